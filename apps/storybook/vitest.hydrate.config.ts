@@ -37,7 +37,7 @@ export default defineConfig({
   oxc: styledComponents ?? {},
   test: {
     name: 'hydrate',
-    include: ['src/stories.hydrate.browser.tsx'],
+    include: ['src/stories.hydrate.browser.tsx', 'src/conformance.test.tsx'],
     browser: { ...inChromium(), commands: { renderStoriesOnServer } },
   },
 });

@@ -5,6 +5,7 @@ import { disableReason } from './disable-reason.ts';
 import { localeSafety } from './locale-safety.ts';
 import { findPhysicalDeclarations } from './physical-css.ts';
 import { ownClasses } from './own-classes.ts';
+import { ownControls } from './own-controls.ts';
 import { physicalSides } from './physical-sides.ts';
 
 RuleTester.describe = describe;
@@ -14,6 +15,27 @@ const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' 
 const physical = (declaration: string, advice: string) => [
   { message: `'${declaration}' names a physical side: write '${advice}'.` },
 ];
+
+tester.run('own-controls', ownControls, {
+  valid: [
+    '<input type="hidden" name="step" value="code" />;',
+    '<input name="login" autoComplete="username" readOnly hidden />;',
+    '<TextField name="phone" label="" />;',
+    '<ChoiceChip className="days" />;',
+    '<div className="chips" />;',
+  ],
+  invalid: [
+    {
+      code: '<input type="radio" name="days" />;',
+      errors: [{ message: "<input> has a field in '@partshop/ui': use that." }],
+    },
+    { code: '<select name="city" />;', errors: [{ message: "<select> has a field in '@partshop/ui': use that." }] },
+    {
+      code: '<label className="days-chip is-chosen" />;',
+      errors: [{ message: "'@partshop/ui' has Chip, ChipLink and ChoiceChip: use one of them." }],
+    },
+  ],
+});
 
 tester.run('physical-sides', physicalSides, {
   valid: [

@@ -3,6 +3,7 @@ import { builtInText } from './built-in-text.ts';
 import { disableReason } from './disable-reason.ts';
 import { localeSafety } from './locale-safety.ts';
 import { ownClasses } from './own-classes.ts';
+import { ownControls } from './own-controls.ts';
 import { physicalSides } from './physical-sides.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,6 +14,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     'disable-reason': disableReason,
     'locale-safety': localeSafety,
     'own-classes': ownClasses,
+    'own-controls': ownControls,
     'physical-sides': physicalSides,
   },
 };

@@ -16,14 +16,17 @@ for (const [kind, files] of kinds) {
   const looks = [...new Set(files.map(([, , look]) => look ?? ''))].toSorted();
   pictures[kind] = {};
   for (const look of looks) {
-    const read = PICTURE_WIDTHS.flatMap((width) =>
+    const sizes = PICTURE_WIDTHS.filter((width) =>
+      files.some(([, , one, found]) => one === look && Number(found) === width),
+    );
+    const read = sizes.flatMap((width) =>
       FORMATS.map(async (format) => ({
         width,
         format,
         bytes: await readFile(new URL(`files/${kind}-${look}-${width}.${format}`, FOLDER)),
       })),
     );
-    pictures[kind][look] = { hash: hashOfFiles(await Promise.all(read)), sizes: [...PICTURE_WIDTHS], alt: null };
+    pictures[kind][look] = { hash: hashOfFiles(await Promise.all(read)), sizes, alt: null };
   }
 }
 const manifest: Manifest = { ground: '#ffffff', pictures };

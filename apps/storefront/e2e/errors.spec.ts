@@ -64,7 +64,7 @@ test('§8 server version header differs: the page reloads itself once and keeps 
   const shop = shopIn('ru');
   await shop.openFilledCheckout();
   await shop.fillInCheckout();
-  await shop.field('Комментарий к заказу').fill('Позвоните заранее');
+  await shop.comment('Позвоните заранее');
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -101,6 +101,11 @@ export class Shop {
     await box.press('Enter');
   }
 
+  /** The link that opens the menu: in the header, or in the bar of phones. */
+  get menuLink(): Locator {
+    return this.header.locator('[data-popup="menu"]').filter({ visible: true });
+  }
+
   group(title: GroupTitle): Locator {
     return this.page.getByRole('region', { name: this.say('price-table', title) });
   }
@@ -147,11 +152,18 @@ export class Shop {
   }
 
   get checkOutLink(): Locator {
-    return this.page.getByRole('link', { name: this.say('basket', 'Оформить заказ') });
+    // A phone has a second one at its lower edge.
+    return this.page.getByRole('link', { name: this.say('basket', 'Оформить заказ') }).first();
   }
 
   field(name: string): Locator {
     return this.page.getByRole('textbox', { name: this.say('checkout', name) });
+  }
+
+  /** Writes a comment on the order, whose field is folded away. */
+  async comment(text: string): Promise<void> {
+    await this.page.getByText(this.say('checkout', 'Добавить комментарий'), { exact: true }).click();
+    await this.field('Комментарий к заказу').fill(text);
   }
 
   get orderButton(): Locator {

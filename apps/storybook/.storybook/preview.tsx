@@ -13,6 +13,7 @@ import { startMocks, takeUnhandledCalls } from './mocks.ts';
 import { photographer } from './photographer.ts';
 import { settled } from './settled.ts';
 import { Stage } from './Stage.tsx';
+import { tooSmallTargets } from './touch-targets.ts';
 
 // Screens are lazy: the first story of a screen waits for its module as well as for its data.
 configure({ asyncUtilTimeout: 5000 });
@@ -39,10 +40,16 @@ const preview: Preview = {
     if (title.startsWith('Screens/')) await settled(canvasElement);
     const calls = takeUnhandledCalls();
     if (calls.length > 0) throw new Error(`No mock answers ${calls.join(', ')}`);
+    const small = matchMedia('(pointer: coarse)').matches ? tooSmallTargets() : [];
+    if (small.length > 0) throw new Error(`Too small for a finger:\n${small.join('\n')}`);
   },
   parameters: {
     // The panel lists what passes; a test needs violations alone, and axe collects them faster.
-    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true },
     docs: { codePanel: true, container: DocsPage },
     layout: 'padded',

@@ -110,7 +110,9 @@ function formatValue(value: Value, type: string): string {
     return value.replace(/^\{(.+)\}$/, (_, path: string) => `var(--ps-${path.replaceAll('.', '-')})`);
   if (Array.isArray(value)) {
     if (type === 'shadow') return value.map((part) => formatValue(part, type)).join(', ');
-    return type === 'fontFamily' ? formatFamilies(value as string[]) : `cubic-bezier(${value.join(', ')})`;
+    return type === 'fontFamily'
+      ? formatFamilies(value as string[])
+      : `cubic-bezier(${(value as number[]).join(', ')})`;
   }
   if ('colorSpace' in value) return oklchToHex(value.components, value.alpha);
   if ('blur' in value) {

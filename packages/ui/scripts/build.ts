@@ -2,7 +2,8 @@
  * Builds the package into `dist` as partners install it: modules with declarations, an entry for each component, style sheets, and
  * a `package.json`. `npm pack ./dist` makes the tarball.
  */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -20,6 +21,13 @@ rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST);
 await build({ configFile: path.join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' });
 writeDeclarations();
+
+mkdirSync(path.join(DIST, 'codemods'));
+for (const file of readdirSync(path.join(PACKAGE, 'codemods')).filter((name) => !name.endsWith('.test.ts'))) {
+  // Node strips no types below node_modules.
+  const code = stripTypeScriptTypes(read(`codemods/${file}`)).replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+  write(`codemods/${file.replace(/ts$/, 'js')}`, code);
+}
 
 const entries = readEntries(read('src/index.ts')).filter(hasValues);
 for (const entry of entries) {

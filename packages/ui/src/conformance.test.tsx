@@ -4,12 +4,13 @@ import * as icons from './icons.ts';
 import { storyTexts } from './gallery/story-pictures.ts';
 import * as ui from './index.ts';
 import { makeOfferTexts, storyColumns, storyLabels } from './offer-table/testing/story-offers.ts';
-import { describeConformance } from './testing/describe-conformance.tsx';
+import { describeConformance, describeRef } from './testing/describe-conformance.tsx';
 
 const icon = <ui.Check />;
 const trigger = <ui.Button>Ещё</ui.Button>;
 const modalTexts = { title: 'Фильтры', dismissLabel: 'Закрыть', isOpen: false, onDismiss: () => undefined };
-const calendarTexts = { locale: 'ru', today: '2026-06-15', previousLabel: 'Назад', nextLabel: 'Вперёд' };
+const calendarTexts = { locale: 'ru', today: '2026-06-15' };
+const turns = { previous: 'Назад', next: 'Вперёд' };
 const texts = { label: 'Количество', name: 'qty' };
 
 /** Components that can leave their style to a parent. */
@@ -37,7 +38,7 @@ const cases: Record<string, object> = {
     label: 'Заказы',
     categories: ['Москва'],
     series: [{ label: 'Заказы', values: [12] }],
-    texts: { table: 'Таблица', category: 'Склад' },
+    texts: { table: 'Таблица', empty: 'Данных пока нет', category: 'Склад' },
     locale: 'ru',
   },
   Breadcrumbs: { label: 'Вы здесь', items: [{ label: 'Главная', href: '/' }, { label: 'Корзина' }] },
@@ -49,9 +50,11 @@ const cases: Record<string, object> = {
   CarSilhouette: {},
   Card: { children: 'Заказ' },
   CheckboxField: { label: 'В наличии', name: 'in-stock' },
+  CheckboxGroup: { label: 'Как сообщить', name: 'notify', items: [{ value: 'sms', label: 'SMS' }] },
   Chip: { children: 'MANN-FILTER' },
   ChipLink: { children: 'Масляные фильтры', href: '?category=oil' },
   ChoiceChip: { label: 'MANN-FILTER', name: 'brand', value: 'mann' },
+  CodeField: { label: 'Код', name: 'code' },
   CompareTable: { label: 'Сравнение', items: [], rows: [], texts: {} },
   DataTable: {
     label: 'Предложения',
@@ -60,15 +63,20 @@ const cases: Record<string, object> = {
     rowKey: () => '1',
     locale: 'ru',
   },
-  DatePicker: { ...texts, ...calendarTexts, calendarLabel: 'Выбрать дату' },
+  DatePicker: { ...texts, ...calendarTexts, texts: { ...turns, calendar: 'Выбрать дату' } },
   DateRangeDialog: {
     ...modalTexts,
     ...calendarTexts,
-    presetsLabel: 'Периоды',
-    fromLabel: 'С',
-    toLabel: 'По',
-    applyLabel: 'Показать',
-    resetLabel: 'Сбросить',
+    texts: {
+      ...turns,
+      presets: 'Периоды',
+      from: 'С',
+      to: 'По',
+      firstDay: 'Выберите первый день',
+      lastDay: 'Выберите последний день',
+      apply: 'Показать',
+      reset: 'Сбросить',
+    },
     onApply: () => undefined,
   },
   DateTime: { value: '2026-06-15', locale: 'ru', timeZone: 'UTC' },
@@ -82,9 +90,7 @@ const cases: Record<string, object> = {
   FileDrop: {
     ...texts,
     locale: 'ru',
-    chooseLabel: 'Выберите файл',
-    removeLabel: () => 'Убрать',
-    refusalText: () => 'Не подходит',
+    texts: { choose: 'Выберите файл', remove: () => 'Убрать', refusal: () => 'Не подходит' },
   },
   FilterPanel: {
     label: 'Фильтры',
@@ -104,7 +110,7 @@ const cases: Record<string, object> = {
     label: 'Заказы',
     categories: ['янв', 'фев'],
     series: [{ label: 'Заказы', values: [12, 18] }],
-    texts: { table: 'Таблица', category: 'Месяц' },
+    texts: { table: 'Таблица', empty: 'Данных пока нет', category: 'Месяц' },
     locale: 'ru',
   },
   Link: { href: '/delivery', children: 'Доставка' },
@@ -132,6 +138,11 @@ const cases: Record<string, object> = {
   },
   PartImage: { alt: 'Фильтр' },
   PartNumber: { children: 'W 712/75' },
+  PasswordField: {
+    ...texts,
+    autoComplete: 'current-password',
+    texts: { show: 'Показать', hide: 'Скрыть', showPassword: 'Показать пароль', hidePassword: 'Скрыть пароль' },
+  },
   PhoneField: { ...texts, country: 'RU', callingCode: '7' },
   Popover: { label: 'Сроки', trigger, children: 'Три дня' },
   ProductCard: {
@@ -144,7 +155,7 @@ const cases: Record<string, object> = {
   },
   ProductGrid: { children: null },
   ProgressBar: { label: 'Загрузка прайса' },
-  PromoField: { ...texts, state: { status: 'idle' }, applyLabel: 'Применить', removeLabel: 'Убрать' },
+  PromoField: { ...texts, state: { status: 'idle' }, texts: { apply: 'Применить', remove: 'Убрать' } },
   Quantity: { value: 4, unit: 'шт.', locale: 'ru' },
   QuantityStepper: { ...texts, decreaseLabel: 'Меньше', increaseLabel: 'Больше' },
   RadioCards: { label: 'Оплата', name: 'payment', items: [{ value: '1', label: 'При получении' }] },
@@ -157,7 +168,7 @@ const cases: Record<string, object> = {
   ShareChart: {
     label: 'Продажи',
     items: [{ label: 'Фильтры', value: 12 }],
-    texts: { table: 'Таблица', category: 'Раздел', value: 'Продажи' },
+    texts: { table: 'Таблица', empty: 'Данных пока нет', category: 'Раздел', value: 'Продажи' },
     locale: 'ru',
   },
   Skeleton: {},
@@ -180,9 +191,7 @@ const cases: Record<string, object> = {
   },
   VinField: {
     ...texts,
-    correctionText: () => 'Исправлено',
-    adviceText: () => 'Проверьте',
-    counterLabel: () => '0 из 17',
+    texts: { correction: () => 'Исправлено', advice: () => 'Проверьте', counter: () => '0 из 17' },
   },
   VisuallyHidden: { children: 'в корзине' },
 };
@@ -203,6 +212,11 @@ describe('every component of the library', () => {
 
 for (const [name, component] of components) {
   const props = cases[name] ?? {};
+  if (typeof document !== 'undefined') {
+    // The browser runs this file for the refs, which need a document.
+    describeRef(name, { component, props });
+    continue;
+  }
   describeConformance(name, { component, props });
   if (CAN_BE_BARE.includes(name)) {
     describeConformance(name, { component, props: { ...props, isBare: true } });

@@ -25,9 +25,12 @@ export { CarSilhouette, type CarSilhouetteProps } from './car-silhouette/CarSilh
 export { Card, type CardProps } from './card/Card.tsx';
 export type { ChartSeries, ChartTexts } from './chart/chart-model.ts';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field/CheckboxField.tsx';
+export { CheckboxGroup, type CheckboxGroupItem, type CheckboxGroupProps } from './checkbox-group/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './chip/Chip.tsx';
 export { ChipLink, type ChipLinkProps } from './chip/ChipLink.tsx';
 export { ChoiceChip, type ChoiceChipProps } from './chip/ChoiceChip.tsx';
+export { cleanCode } from './code-field/clean-code.ts';
+export { CodeField, type CodeFieldProps } from './code-field/CodeField.tsx';
 export type { CompareRow, CompareValue } from './compare-table/compare-rows.ts';
 export {
   type CompareArticle,
@@ -45,8 +48,8 @@ export {
   type TableSort,
   type TableSorting,
 } from './data-table/table-model.ts';
-export { DatePicker, type DatePickerProps } from './date-picker/DatePicker.tsx';
-export type { DateRange, DateRangePreset } from './date-range-dialog/date-range.ts';
+export { DatePicker, type DatePickerProps, type DatePickerTexts } from './date-picker/DatePicker.tsx';
+export type { DateRange, DateRangePreset, DateRangeTexts } from './date-range-dialog/date-range.ts';
 export { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog/DateRangeDialog.tsx';
 export { DateTime, type DateTimeProps } from './date-time/DateTime.tsx';
 export { type Definition, DefinitionList, type DefinitionListProps } from './definition-list/DefinitionList.tsx';
@@ -60,7 +63,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export type { FileRefusal } from './file-drop/file-rules.ts';
-export type { FileProgress } from './file-drop/FileList.tsx';
+export type { FileDropTexts, FileProgress } from './file-drop/FileList.tsx';
 export type {
   CheckboxFilter,
   FilterGroup,
@@ -86,6 +89,8 @@ export { escapeHtml } from './html/html.ts';
 export * from './icons.ts';
 export { LineChart, type LineChartProps } from './line-chart/LineChart.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';
+export type { LinkElementProps } from './link-provider/link-context.ts';
+export { LinkProvider, type LinkProviderProps } from './link-provider/LinkProvider.tsx';
 export { type Announcement, LiveRegion, type LiveRegionProps } from './live-region/LiveRegion.tsx';
 export { useAnnouncement } from './live-region/use-announcement.ts';
 export { media } from './media.ts';
@@ -99,6 +104,8 @@ export type { OrderStatusCode } from './order-status/status-looks.ts';
 export { markOffers } from './offer-table/mark-offers.ts';
 export {
   type FormOffer,
+  type OfferFieldNames,
+  offerFieldNames,
   type OfferFormField,
   type OfferFormIntent,
   type OfferFormTexts,
@@ -114,15 +121,17 @@ export { type OrderTotal, OrderTotals, type OrderTotalsProps } from './order-tot
 export { PageHeading, type PageHeadingProps } from './page-heading/PageHeading.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { PartImage, type PartImageProps } from './part-image/PartImage.tsx';
+export type { CopyTexts } from './part-number/CopyablePartNumber.tsx';
 export { PHOTO_GROUND, type PictureSource } from './part-image/picture-source.ts';
 export { PartNumber, type PartNumberProps } from './part-number/PartNumber.tsx';
+export { PasswordField, type PasswordFieldProps, type PasswordTexts } from './password-field/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx';
 export type { PhoneReading } from './phone-field/phone-number.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product-card/ProductGrid.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
-export { PromoField, type PromoFieldProps, type PromoState } from './promo-field/PromoField.tsx';
+export { PromoField, type PromoFieldProps, type PromoState, type PromoTexts } from './promo-field/PromoField.tsx';
 export type { UnitForms } from './quantity/format-quantity.ts';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
 export {
@@ -160,6 +169,7 @@ export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './top-progress/TopProgress.tsx';
 export type { TreeNode, TreeTexts } from './tree-view/tree-model.ts';
 export { TreeView, type TreeViewProps } from './tree-view/TreeView.tsx';
+export { UiLocale, type UiLocaleProps } from './ui-locale/UiLocale.tsx';
 export { adviseOnVin, correctVin, type VinAdvice, type VinChange } from './vin-field/vin.ts';
-export { VinField, type VinFieldProps } from './vin-field/VinField.tsx';
+export { VinField, type VinFieldProps, type VinTexts } from './vin-field/VinField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

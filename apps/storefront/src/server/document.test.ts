@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '@partshop/features/core';
@@ -106,4 +107,10 @@ it('allows no inline script, and only those inline styles that it wrote', () => 
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("default-src 'none'");
   expect(policy.match(/'sha256-/g)).toHaveLength(3);
+});
+
+it("gives the browser's bar the colour of the page's frame", () => {
+  const tokens = readFileSync(new URL('../../../../packages/ui/src/tokens/tokens.css', import.meta.url), 'utf8');
+  const ink = /--ps-color-ink: light-dark\((#\w{6})/.exec(tokens)?.[1] ?? '';
+  expect(htmlOf(parts)).toContain(`<meta name="theme-color" content="${ink}">`);
 });

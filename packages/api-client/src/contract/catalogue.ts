@@ -90,6 +90,8 @@ export const PricePage = z
     priceListId: Id.nullable(),
     catalogKey: z.string(),
     catalogName: z.string(),
+    /** The maker's mark. */
+    catalogImage: PictureOrNull.openapi(EXTENSION),
     catalogFullNumber: z.string(),
     productName: z.string(),
     clearNumber: z.string(),
@@ -104,7 +106,10 @@ export const PricePage = z
     images: z.array(Picture),
     /** URL segment of the article's category, which shows the kind of part where there is no picture; null when it has none. */
     categoryUrl: z.string().nullable().openapi(EXTENSION),
-    specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** A value with a unit is a number, unless it holds several: `60/55`. The unit is empty if there is none. */
+    specifications: z.array(
+      z.object({ name: z.string(), value: z.union([z.number(), z.string()]), unit: z.string().openapi(EXTENSION) }),
+    ),
     /** Up to five of the cars that the article fits, and whether it fits more. */
     cars: z.array(z.object({ brand: z.string(), model: z.string() })).openapi(EXTENSION),
     hasMoreCars: z.boolean().openapi(EXTENSION),

@@ -1,21 +1,44 @@
 import type { LocalisedText, Specification } from './part-category.ts';
 
-const attribute = (ru: string, en: string, ar: string): LocalisedText => ({ ru, en, ar });
+type Attribute = { name: LocalisedText; unit?: LocalisedText };
 
-/** Names of specifications. The unit is a part of the name, so that a value is the same in every language. */
+const text = (ru: string, en: string, ar: string): LocalisedText => ({ ru, en, ar });
+
+const attribute = (ru: string, en: string, ar: string, unit?: LocalisedText): Attribute => ({
+  name: text(ru, en, ar),
+  ...(unit && { unit }),
+});
+
+const units = {
+  millimetre: text('мм', 'mm', 'مم'),
+  bar: text('бар', 'bar', 'بار'),
+  volt: text('В', 'V', 'فولت'),
+  ampere: text('А', 'A', 'أمبير'),
+  watt: text('Вт', 'W', 'واط'),
+  kilowatt: text('кВт', 'kW', 'كيلوواط'),
+  ampereHour: text('А·ч', 'Ah', 'أمبير ساعة'),
+  kelvin: text('К', 'K', 'كلفن'),
+  celsius: text('°C', '°C', '°م'),
+  kiloohm: text('кОм', 'kΩ', 'كيلو أوم'),
+  litrePerHour: text('л/ч', 'l/h', 'لتر/ساعة'),
+  litre: text('л', 'l', 'لتر'),
+  kilogram: text('кг', 'kg', 'كغ'),
+};
+
+/** Names of specifications with the units of their values. */
 export const attributes = {
-  height: attribute('Высота, мм', 'Height, mm', 'الارتفاع، مم'),
-  length: attribute('Длина, мм', 'Length, mm', 'الطول، مم'),
-  width: attribute('Ширина, мм', 'Width, mm', 'العرض، مم'),
-  thickness: attribute('Толщина, мм', 'Thickness, mm', 'السماكة، مم'),
-  minimumThickness: attribute('Минимальная толщина, мм', 'Minimum thickness, mm', 'الحد الأدنى للسماكة، مم'),
-  diameter: attribute('Диаметр, мм', 'Diameter, mm', 'القطر، مم'),
-  outerDiameter: attribute('Наружный диаметр, мм', 'Outer diameter, mm', 'القطر الخارجي، مم'),
-  innerDiameter: attribute('Внутренний диаметр, мм', 'Inner diameter, mm', 'القطر الداخلي، مم'),
-  centringDiameter: attribute('Диаметр центрирования, мм', 'Centring diameter, mm', 'قطر التمركز، مم'),
-  pistonDiameter: attribute('Диаметр поршня, мм', 'Piston diameter, mm', 'قطر المكبس، مم'),
+  height: attribute('Высота', 'Height', 'الارتفاع', units.millimetre),
+  length: attribute('Длина', 'Length', 'الطول', units.millimetre),
+  width: attribute('Ширина', 'Width', 'العرض', units.millimetre),
+  thickness: attribute('Толщина', 'Thickness', 'السماكة', units.millimetre),
+  minimumThickness: attribute('Минимальная толщина', 'Minimum thickness', 'الحد الأدنى للسماكة', units.millimetre),
+  diameter: attribute('Диаметр', 'Diameter', 'القطر', units.millimetre),
+  outerDiameter: attribute('Наружный диаметр', 'Outer diameter', 'القطر الخارجي', units.millimetre),
+  innerDiameter: attribute('Внутренний диаметр', 'Inner diameter', 'القطر الداخلي', units.millimetre),
+  centringDiameter: attribute('Диаметр центрирования', 'Centring diameter', 'قطر التمركز', units.millimetre),
+  pistonDiameter: attribute('Диаметр поршня', 'Piston diameter', 'قطر المكبس', units.millimetre),
   thread: attribute('Резьба', 'Thread size', 'قياس السن'),
-  bypassPressure: attribute('Давление открытия клапана, бар', 'By-pass valve pressure, bar', 'ضغط فتح الصمام، بار'),
+  bypassPressure: attribute('Давление открытия клапана', 'By-pass valve pressure', 'ضغط فتح الصمام', units.bar),
   holes: attribute('Количество отверстий', 'Number of holes', 'عدد الثقوب'),
   teeth: attribute('Количество зубьев', 'Number of teeth', 'عدد الأسنان'),
   innerTeeth: attribute('Число зубьев внутри', 'Inner teeth', 'عدد الأسنان الداخلية'),
@@ -24,46 +47,51 @@ export const attributes = {
   ribs: attribute('Количество рёбер', 'Number of ribs', 'عدد الأخاديد'),
   wva: attribute('Номер WVA', 'WVA number', 'رقم WVA'),
   checkCharacter: attribute('Знак допуска', 'Approval mark', 'علامة الاعتماد'),
-  rodDiameter: attribute('Диаметр штока, мм', 'Rod diameter, mm', 'قطر الذراع، مم'),
-  wireDiameter: attribute('Диаметр прутка, мм', 'Wire diameter, mm', 'قطر السلك، مم'),
-  coneSize: attribute('Размер конуса, мм', 'Cone size, mm', 'قياس المخروط، مم'),
-  voltage: attribute('Напряжение, В', 'Voltage, V', 'الجهد، فولت'),
-  current: attribute('Ток, А', 'Current, A', 'التيار، أمبير'),
-  power: attribute('Мощность, Вт', 'Power, W', 'القدرة، واط'),
-  powerKilowatt: attribute('Мощность, кВт', 'Power, kW', 'القدرة، كيلوواط'),
-  capacity: attribute('Ёмкость, А·ч', 'Capacity, Ah', 'السعة، أمبير ساعة'),
-  coldCranking: attribute('Пусковой ток (EN), А', 'Cold cranking current (EN), A', 'تيار الإقلاع (EN)، أمبير'),
+  rodDiameter: attribute('Диаметр штока', 'Rod diameter', 'قطر الذراع', units.millimetre),
+  wireDiameter: attribute('Диаметр прутка', 'Wire diameter', 'قطر السلك', units.millimetre),
+  coneSize: attribute('Размер конуса', 'Cone size', 'قياس المخروط', units.millimetre),
+  voltage: attribute('Напряжение', 'Voltage', 'الجهد', units.volt),
+  current: attribute('Ток', 'Current', 'التيار', units.ampere),
+  power: attribute('Мощность', 'Power', 'القدرة', units.watt),
+  powerKilowatt: attribute('Мощность', 'Power', 'القدرة', units.kilowatt),
+  capacity: attribute('Ёмкость', 'Capacity', 'السعة', units.ampereHour),
+  coldCranking: attribute('Пусковой ток (EN)', 'Cold cranking current (EN)', 'تيار الإقلاع (EN)', units.ampere),
   etn: attribute('Код ETN', 'ETN code', 'رمز ETN'),
   polarity: attribute('Полярность', 'Polarity', 'القطبية'),
   lampType: attribute('Тип лампы', 'Lamp type', 'نوع اللمبة'),
   lampBase: attribute('Цоколь', 'Cap', 'القاعدة'),
-  colourTemperature: attribute('Цветовая температура, К', 'Colour temperature, K', 'حرارة اللون، كلفن'),
-  hexSize: attribute('Размер под ключ, мм', 'Spanner size, mm', 'مقاس المفتاح، مم'),
-  electrodeGap: attribute('Зазор, мм', 'Electrode gap, mm', 'فجوة القطب، مم'),
-  threadLength: attribute('Длина резьбы, мм', 'Thread length, mm', 'طول السن، مم'),
-  openingTemperature: attribute('Температура открытия, °C', 'Opening temperature, °C', 'حرارة الفتح، °م'),
+  colourTemperature: attribute('Цветовая температура', 'Colour temperature', 'حرارة اللون', units.kelvin),
+  hexSize: attribute('Размер под ключ', 'Spanner size', 'مقاس المفتاح', units.millimetre),
+  electrodeGap: attribute('Зазор', 'Electrode gap', 'فجوة القطب', units.millimetre),
+  threadLength: attribute('Длина резьбы', 'Thread length', 'طول السن', units.millimetre),
+  openingTemperature: attribute('Температура открытия', 'Opening temperature', 'حرارة الفتح', units.celsius),
   bladeCount: attribute('Количество лопастей', 'Number of blades', 'عدد الريش'),
-  coreSize: attribute('Размер сот, мм', 'Core size, mm', 'قياس الشبكة، مم'),
+  coreSize: attribute('Размер сот', 'Core size', 'قياس الشبكة', units.millimetre),
   splines: attribute('Число шлицев', 'Number of splines', 'عدد الأخاديد المسننة'),
-  discDiameter: attribute('Диаметр диска, мм', 'Disc diameter, mm', 'قطر القرص، مم'),
-  resistance: attribute('Сопротивление, кОм', 'Resistance, kΩ', 'المقاومة، كيلو أوم'),
+  discDiameter: attribute('Диаметр диска', 'Disc diameter', 'قطر القرص', units.millimetre),
+  resistance: attribute('Сопротивление', 'Resistance', 'المقاومة', units.kiloohm),
   pins: attribute('Количество контактов', 'Number of pins', 'عدد الأطراف'),
-  cableLength: attribute('Длина кабеля, мм', 'Cable length, mm', 'طول الكابل، مم'),
-  pressure: attribute('Давление, бар', 'Pressure, bar', 'الضغط، بار'),
-  flow: attribute('Производительность, л/ч', 'Delivery rate, l/h', 'معدل التدفق، لتر/ساعة'),
+  cableLength: attribute('Длина кабеля', 'Cable length', 'طول الكابل', units.millimetre),
+  pressure: attribute('Давление', 'Pressure', 'الضغط', units.bar),
+  flow: attribute('Производительность', 'Delivery rate', 'معدل التدفق', units.litrePerHour),
   viscosity: attribute('Вязкость SAE', 'SAE viscosity', 'لزوجة SAE'),
   api: attribute('Класс API', 'API class', 'تصنيف API'),
   acea: attribute('Класс ACEA', 'ACEA class', 'تصنيف ACEA'),
-  volume: attribute('Объём, л', 'Volume, l', 'الحجم، لتر'),
-  weight: attribute('Масса, кг', 'Weight, kg', 'الوزن، كغ'),
+  volume: attribute('Объём', 'Volume', 'الحجم', units.litre),
+  weight: attribute('Масса', 'Weight', 'الوزن', units.kilogram),
   dot: attribute('Класс DOT', 'DOT class', 'تصنيف DOT'),
-  boilingPoint: attribute('Температура кипения, °C', 'Boiling point, °C', 'درجة الغليان، °م'),
-  freezingPoint: attribute('Температура замерзания, °C', 'Freezing point, °C', 'درجة التجمد، °م'),
+  boilingPoint: attribute('Температура кипения', 'Boiling point', 'درجة الغليان', units.celsius),
+  freezingPoint: attribute('Температура замерзания', 'Freezing point', 'درجة التجمد', units.celsius),
   standard: attribute('Стандарт', 'Standard', 'المعيار'),
   pieces: attribute('Штук в упаковке', 'Pieces in the pack', 'عدد القطع في العبوة'),
-} as const satisfies Record<string, LocalisedText>;
+} as const satisfies Record<string, Attribute>;
 
-/** `specification('height', 79)` is `{ name: { ru: 'Высота, мм', … }, value: '79' }`. */
+/**
+ * `specification('height', 79)` is `{ name: { ru: 'Высота', … }, value: 79, unit: { ru: 'мм', … } }`. The value is a number where it
+ * has a unit and is one number: not `60/55` W.
+ */
 export function specification(name: keyof typeof attributes, value: number | string): Specification {
-  return { name: attributes[name], value: String(value) };
+  const known: Attribute = attributes[name];
+  const number = Number(value);
+  return { ...known, value: known.unit && !Number.isNaN(number) ? number : String(value) };
 }

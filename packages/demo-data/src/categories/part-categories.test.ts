@@ -43,9 +43,10 @@ test.each(partCategories)(
         ...(variant.specifications ?? []),
       ]);
       expect(one).toEqual(again);
-      for (const { name, value } of one ?? []) {
+      for (const { name, value, unit } of one ?? []) {
         expectThreeLanguages(name);
-        expect(value).toMatch(/^[^\p{Script=Cyrillic}]+$/u);
+        expect(Object.keys(unit ?? name)).toEqual(['ru', 'en', 'ar']);
+        expect(String(value)).toMatch(/^[^\p{Script=Cyrillic}]+$/u);
       }
     }
   },

@@ -10,7 +10,7 @@ export function BasketLineName({ line }: { line: BasketLine }) {
   const href = useHref();
   return (
     <>
-      <a className="line-article" href={href(paths.price.to(line.catalogKey, line.catalogFullNumber))}>
+      <a className="line-article ps-touch" href={href(paths.price.to(line.catalogKey, line.catalogFullNumber))}>
         <ArticleName maker={line.catalogName} number={line.catalogFullNumber} />
       </a>
       <span className="line-name">

@@ -44,7 +44,8 @@ export const Kopecks: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^684,00\s₽$/)).toBeVisible();
     await expect(canvas.getAllByText(/^3\s419,50\s₽$/)).toHaveLength(2);
-    await expect(canvas.getByText(/^4\s787,50\s₽$/)).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    await expect(summary.getByText(/^4\s787,50\s₽$/)).toBeVisible();
   },
 };
 
@@ -53,7 +54,7 @@ export const Problems: Story = {
   beforeEach: ({ msw }) => msw.use(...problems()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('12 товаров')).toBeVisible();
+    await expect(await canvas.findByText('12 шт.')).toBeVisible();
     await expect(canvas.getByText('2 из 12 шт.')).toBeVisible();
     await expect(canvas.getAllByText('Не войдёт в заказ')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { selectIsTableMode, useHref, useQuery, useTexts } from '@partshop/features/core';
+import { selectIsTableMode, sharedMessages, useHref, useQuery, useTexts } from '@partshop/features/core';
 import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
@@ -9,6 +10,7 @@ import { BASKET_QUERY } from './basket.query.ts';
 import { messages } from './basket.messages.ts';
 import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
 import { Root } from './basket.styles.ts';
+import { BasketBar } from './BasketBar.tsx';
 import { BasketList } from './BasketList.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 import { BasketTable } from './BasketTable.tsx';
@@ -18,7 +20,9 @@ import { RefusedFormAlert } from './RefusedFormAlert.tsx';
 /** /basket: the lines, their problems and the link to the checkout. */
 export function BasketScreen() {
   const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
   const href = useHref();
+  const checkout = useRef<HTMLAnchorElement>(null);
   const query = useQuery(BASKET_QUERY);
   const refused = useActionData<RefusedBasketForm | undefined>();
   const lines = useSelector(selectBasketLines);
@@ -41,7 +45,7 @@ export function BasketScreen() {
     <Root>
       <PageHeading
         title={t('title')}
-        description={t('count', { count })}
+        description={shared('pieces', { count })}
         aside={
           <SegmentedLinks
             label={t('view')}
@@ -56,8 +60,9 @@ export function BasketScreen() {
       <OverdueNotice />
       <div className="basket-content">
         <Lines lines={lines} action={asked === null ? '' : `?view=${isTable ? 'table' : 'box'}`} refused={refused} />
-        <BasketSummary />
+        <BasketSummary checkout={checkout} />
       </div>
+      <BasketBar checkout={checkout} />
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Arrival, paths } from '@partshop/features/shared';
@@ -17,7 +18,7 @@ import { useBasketMoney } from './use-basket-money.ts';
 const REASON_ID = 'checkout-blocked';
 
 /** The pieces that can be ordered, their total and delivery time, and the link to the checkout. Other lines stay in the basket. */
-export function BasketSummary() {
+export function BasketSummary({ checkout }: { checkout: Ref<HTMLAnchorElement> }) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
@@ -50,7 +51,7 @@ export function BasketSummary() {
           {t('checkout')}
         </Button>
       ) : (
-        <ButtonLink variant="primary" size="large" href={href(paths.checkout.to())}>
+        <ButtonLink ref={checkout} variant="primary" size="large" href={href(paths.checkout.to())}>
           {t('checkout')}
         </ButtonLink>
       )}

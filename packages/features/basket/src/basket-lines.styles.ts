@@ -22,13 +22,6 @@ export const linesRules = css`
     padding: var(--ps-space-4) var(--ps-space-5);
   }
 
-  & .line-head {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ps-space-1) var(--ps-space-2);
-    align-items: baseline;
-  }
-
   & .line + .line {
     border-block-start: 1px solid var(--ps-color-line);
   }
@@ -165,9 +158,9 @@ export const linesRules = css`
 
     & .line {
       grid-template-areas:
-        'picture what removal'
-        'qty qty sum';
-      grid-template-columns: 64px minmax(0, 1fr) auto;
+        'picture what what removal'
+        'qty qty sum sum';
+      grid-template-columns: 64px auto minmax(0, 1fr) auto;
       gap: var(--ps-space-3);
       padding: var(--ps-space-4);
     }

@@ -6,6 +6,10 @@ export const messages = defineMessages('basket-notices', {
   dismiss: { text: 'Закрыть', note: 'Button: close a short message' },
   undo: { text: 'Вернуть', note: 'Button: bring a removed basket line back' },
   retry: { text: 'Повторить', note: 'Button: send a change of the basket again' },
+  'now-in-basket': {
+    text: 'В корзине {count} шт.',
+    note: 'Announced to screen readers after something was added; count is the number of pieces in the basket',
+  },
   removed: { text: 'Удалено из корзины', note: 'Message under the number of the goods' },
   'not-enough': { text: 'Осталось только {count} шт.', note: 'Refusal; count is a number of pieces that can be had' },
   'no-more-than': {

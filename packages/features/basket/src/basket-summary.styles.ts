@@ -23,6 +23,17 @@ export const summaryRules = css`
     color: var(--ps-color-attention-text);
   }
 
+  & .bar-term {
+    display: block;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .bar-total {
+    font-size: var(--ps-type-lg);
+    font-weight: var(--ps-weight-strong);
+  }
+
   & .summary-status:empty {
     position: absolute;
   }

@@ -2,10 +2,6 @@ import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('basket', {
   title: { text: 'Корзина', note: 'Heading and title of the basket page' },
-  count: {
-    text: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
-    note: 'Number of pieces in the basket',
-  },
   view: { text: 'Вид', note: 'Name of the choice between boxes and table' },
   boxView: { text: 'Карточки', note: 'View of the basket lines' },
   tableView: { text: 'Таблица', note: 'View of the basket lines' },
@@ -22,7 +18,6 @@ export const messages = defineMessages('basket', {
   remove: { text: 'Удалить {number}', note: 'Button: remove the line; number is a part number' },
   pricePerPiece: { text: '{price} за шт.', note: 'Price of one piece under the sum of the line' },
   packs: { text: 'Упаковками по {count} шт.', note: 'The goods are sold in packs of so many pieces' },
-  demo: { text: 'Демо', note: 'Badge: generated demo goods' },
   take: { text: 'Взять {count} шт.', note: 'Button: change the quantity to what can be had' },
   seeOffers: { text: 'Другие предложения', note: 'Link: other offers of the same part' },
   priceChanged: {

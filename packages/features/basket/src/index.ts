@@ -31,6 +31,7 @@ export { messages as rateMessages } from './rate.messages.ts';
 export { useBasketMoney } from './use-basket-money.ts';
 export { replaceBasket } from './replace-basket.saga.ts';
 export { useAddForms } from './use-add-forms.ts';
+export { BasketAnnouncement } from './BasketAnnouncement.tsx';
 export { BasketToasts } from './BasketToasts.tsx';
 export { useQuantityNote } from './use-quantity-note.ts';
 export { messages as lineTermsMessages } from './line-terms.messages.ts';

@@ -35,7 +35,15 @@ export function CarChoiceOutcome({ onRetryList }: CarChoiceOutcomeProps): ReactE
       ) : null}
       {saving.phase === 'saving' ? <p className="car-choice-note">{t('saving')}</p> : null}
       {saving.phase === 'saved' ? (
-        <Alert tone="positive" role="none" actions={<Link href={href(carPage(saving.car))}>{t('parts')}</Link>}>
+        <Alert
+          tone="positive"
+          role="none"
+          actions={
+            <Link className="ps-touch" href={href(carPage(saving.car))}>
+              {t('parts')}
+            </Link>
+          }
+        >
           {t('saved', { car: nameOf(saving.car) })}
         </Alert>
       ) : null}

@@ -1,15 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
 import { selectBasketLines } from '@partshop/features/basket';
 import { selectClient, selectIsWholesale, useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
-import { Store, TextAreaField } from '@partshop/ui';
 import { readValues, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
-import { findProblems, MAX_LENGTH, type OwnCode } from './checkout-rules.ts';
+import { findProblems, type OwnCode } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
-import { BonusField } from './BonusField.tsx';
+import { CheckoutBar } from './CheckoutBar.tsx';
+import { CommentField } from './CommentField.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -27,6 +27,7 @@ const FORM_ID = 'checkout';
 /** The whole checkout as one form; it works without scripts. */
 export function CheckoutForm({ step, refused }: CheckoutFormProps) {
   const t = useTexts(messages);
+  const submit = useRef<HTMLButtonElement>(null);
   const client = useSelector(selectClient);
   const isWholesale = useSelector(selectIsWholesale);
   const isConsentNeeded = needsConsent(useSelector(selectBasketLines));
@@ -64,32 +65,13 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
               error={errorOf('PointId')}
             />
           </CheckoutSection>
-          <CheckoutSection number={3} title={t('payment')}>
-            <div className="payment">
-              <Store />
-              <p>
-                <strong>{t('onReceipt')}</strong>
-                <span>{t('onReceiptText')}</span>
-              </p>
-            </div>
-            {bonus ? <BonusField bonus={bonus} isChosen={(refused?.sent.bonus ?? 0) > 0} /> : null}
-          </CheckoutSection>
-          <CheckoutSection number={4} title={t('comment')}>
-            <TextAreaField
-              id={idOf('Comment')}
-              name="Comment"
-              label={t('commentLabel')}
-              isLabelHidden
-              rows={3}
-              maxLength={MAX_LENGTH.Comment}
-              defaultValue={values.Comment}
-              error={errorOf('Comment')}
-            />
-          </CheckoutSection>
+          <CommentField id={idOf('Comment')} value={values.Comment} error={errorOf('Comment')} />
         </div>
         <OrderSummary
           seenTotal={resend.seenTotal}
           bonus={bonus}
+          isBonusChosen={(refused?.sent.bonus ?? 0) > 0}
+          submit={submit}
           isSending={isSending}
           consent={{
             id: idOf('AcceptsNoReturns'),
@@ -97,6 +79,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
             error: errorOf('AcceptsNoReturns'),
           }}
         />
+        <CheckoutBar submit={submit} total={resend.seenTotal} />
       </form>
     </>
   );

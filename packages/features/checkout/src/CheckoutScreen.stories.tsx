@@ -328,6 +328,7 @@ export const NotSentThenAnotherCity: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Город'), 'Самара');
     // Once the page is loaded again, the client's city is the first.
     await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Самара'));
+    await userEvent.click(canvas.getByText('Добавить комментарий'));
     await userEvent.type(canvas.getByLabelText('Комментарий к заказу'), 'Позвоните заранее');
     await expect(canvas.getByRole('alert')).toHaveTextContent('ничего не потеряно');
     await expect(idOf()).toBe(sent);
@@ -367,6 +368,7 @@ export const DraftRestored: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Город')).toHaveValue('Казань'));
     await expect(canvas.getByRole('radio', { name: /Мира, 87/ })).toBeChecked();
     await expect(canvas.getByLabelText('Телефон')).toHaveValue('921 000-00-00');
+    await expect(canvas.getByLabelText('Комментарий к заказу')).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ export function CheckoutScreen() {
       <PageHeading
         title={t('title')}
         aside={
-          <ButtonLink href={href(paths.basket.to())} variant="quiet" icon={<ArrowBack />}>
+          <ButtonLink href={href(paths.basket.to())} variant="quiet" isFlush icon={<ArrowBack />}>
             {t('toBasket')}
           </ButtonLink>
         }

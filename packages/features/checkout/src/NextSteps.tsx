@@ -2,8 +2,12 @@ import { useSelector } from 'react-redux';
 import type { Order } from '@partshop/api-client';
 import { isolate, selectSiteConfig, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { Arrival, formatPhone, paths, WithNumber } from '@partshop/features/shared';
-import { Button, Card, Link, PartNumber, Printer } from '@partshop/ui';
+import { Button, Card, Link, OrderProgress, PartNumber, Printer } from '@partshop/ui';
+import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
+
+/** The way of an order without trouble. */
+const WAY = ['new', 'ordered', 'in-transit', 'ready', 'issued'] as const satisfies Order['status'][];
 
 /** What happens with a placed order, and what to keep of it. */
 export function NextSteps({ order }: { order: Order }) {
@@ -21,6 +25,7 @@ export function NextSteps({ order }: { order: Order }) {
   return (
     <Card as="section" className="next" aria-labelledby="next-heading">
       <h2 id="next-heading">{t('next')}</h2>
+      <Progress order={order} />
       <ol className="next-steps">
         {first === undefined ? null : (
           <li>
@@ -53,9 +58,7 @@ export function NextSteps({ order }: { order: Order }) {
         <span>{t('number')}</span>
         <PartNumber
           isCopyable
-          copyLabel={t('copyNumber')}
-          copiedLabel={t('numberCopied')}
-          selectedLabel={t('numberSelected')}
+          texts={{ copy: t('copyNumber'), copied: t('numberCopied'), selected: t('numberSelected') }}
         >
           {number}
         </PartNumber>
@@ -64,5 +67,27 @@ export function NextSteps({ order }: { order: Order }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Where the order is on its way; nothing for an order that left it. */
+function Progress({ order: { number, status, items, createdAt } }: { order: Order }) {
+  const t = useTexts(messages);
+  const tStatus = useTexts(statusMessages);
+  const locale = useLocale();
+  if (!WAY.some((step) => step === status)) return null;
+  const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
+  const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
+  return (
+    <OrderProgress
+      label={t('progress', { number: isolate(number, locale) })}
+      doneLabel={t('done')}
+      status={status}
+      items={WAY.map((step) => ({
+        status: step,
+        label: tStatus(step),
+        description: step === 'ready' ? <Arrival days={days} daysMax={daysMax} from={createdAt} /> : undefined,
+      }))}
+    />
   );
 }

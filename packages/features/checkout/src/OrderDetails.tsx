@@ -1,7 +1,7 @@
 import type { Order } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { Arrival, formatPhone, paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
-import { Badge, ButtonLink, Card, CircleCheck, DateTime, DefinitionList } from '@partshop/ui';
+import { ButtonLink, Card, CircleCheck, DateTime, DefinitionList, OrderStatus } from '@partshop/ui';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages as statusMessages } from './order-status.messages.ts';
@@ -44,7 +44,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <DefinitionList
               items={[
                 { term: t('address'), value: <PointAddress point={point} /> },
-                { term: t('hours'), value: <DataText>{point.hours}</DataText> },
+                { term: t('hours'), value: <OpeningHours hours={point.hours} /> },
                 { term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} from={order.createdAt} /> },
                 { term: t('payment'), value: t('onReceipt') },
                 {
@@ -58,7 +58,7 @@ export function OrderDetails({ order }: { order: Order }) {
                     />
                   ),
                 },
-                { term: t('status'), value: <Badge tone="info">{status(order.status)}</Badge> },
+                { term: t('status'), value: <OrderStatus status={order.status} label={status(order.status)} /> },
               ]}
             />
           </Card>
@@ -82,6 +82,15 @@ export function OrderDetails({ order }: { order: Order }) {
       </div>
     </>
   );
+}
+
+/** Hours of several kinds of days, such as "Mon–Fri 9:00–20:00, Sat 10:00–18:00": a line for each. */
+function OpeningHours({ hours }: { hours: string }) {
+  return hours.split(', ').map((part) => (
+    <DataText key={part} className="success-hours">
+      {part}
+    </DataText>
+  ));
 }
 
 /** City and street may be in different languages. */

@@ -1,27 +1,44 @@
+import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
-import { isOrdered, selectBasketLines, selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
+import {
+  isOrdered,
+  selectBasketLines,
+  selectBasketTotal,
+  useBasketMoney,
+  type BasketLine,
+} from '@partshop/features/basket';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
+import { BonusField } from './BonusField.tsx';
 import { CheckoutConsent } from './CheckoutConsent.tsx';
 import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent.tsx';
 import { needsConsent } from './ordered-lines.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryTotals } from './SummaryTotals.tsx';
 
+/** The heading's id. */
+export const SUMMARY_ID = 'summary-heading';
+
+/** Lines that are visible at once. One more is not worth hiding. */
+const SEEN = 7;
+
 export type OrderSummaryProps = {
   /** The total of the attempt before; a retry must send the same. */
   seenTotal: number | undefined;
   /** What bonuses would pay; null for a visitor without a bonus wallet. */
   bonus: CheckoutStep['bonus'];
+  /** Whether the attempt before was to be paid with bonuses. */
+  isBonusChosen: boolean;
+  submit: Ref<HTMLButtonElement>;
   isSending: boolean;
   consent: NoReturnsConsentProps;
 };
 
 /** The goods, their delivery time, the total and the button. */
-export function OrderSummary({ seenTotal, bonus, isSending, consent }: OrderSummaryProps) {
+export function OrderSummary({ seenTotal, bonus, isBonusChosen, submit, isSending, consent }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
@@ -35,21 +52,25 @@ export function OrderSummary({ seenTotal, bonus, isSending, consent }: OrderSumm
   // An order that may have arrived emptied the basket, and its retry must send the same consent.
   const asksConsent = needsConsent(lines) || (seenTotal !== undefined && consent.isChecked);
 
+  const [seen, rest] = lines.length > SEEN + 1 ? [lines.slice(0, SEEN), lines.slice(SEEN)] : [lines, []];
+  const toLine = (line: BasketLine) => <SummaryLine key={line.key} line={line} money={money} moneyText={moneyText} />;
+
   return (
-    <Card as="section" className="summary" aria-labelledby="summary-heading">
-      <h2 id="summary-heading">{t('summary')}</h2>
-      {lines.length > 0 ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling region
-        <ul className="summary-lines" tabIndex={0} aria-labelledby="summary-heading">
-          {lines.map((line) => (
-            <SummaryLine key={line.key} line={line} money={money} moneyText={moneyText} />
-          ))}
-        </ul>
+    <Card as="section" className="summary" aria-labelledby={SUMMARY_ID}>
+      <h2 id={SUMMARY_ID}>{t('summary')}</h2>
+      {seen.length > 0 ? <ul className="summary-lines">{seen.map(toLine)}</ul> : null}
+      {rest.length > 0 ? (
+        <details className="summary-rest" open={rest.some((line) => line.problem !== null)}>
+          <summary>{t('moreLines', { count: rest.length })}</summary>
+          <ul className="summary-lines">{rest.map(toLine)}</ul>
+        </details>
       ) : null}
+      {bonus ? <BonusField bonus={bonus} isChosen={isBonusChosen} /> : null}
       <SummaryTotals
         rows={[
           ...(ordered.length > 0 ? [{ term: t('readiness'), value: formatDelivery(shared, days, daysMax) }] : []),
           { term: t('pickup'), value: t('free') },
+          { term: t('payment'), value: t('onReceipt') },
         ]}
         total={total}
         bonus={bonus}
@@ -59,10 +80,16 @@ export function OrderSummary({ seenTotal, bonus, isSending, consent }: OrderSumm
       {ordered.length > 0 || seenTotal !== undefined ? (
         <>
           {asksConsent ? <NoReturnsConsent {...consent} /> : null}
-          <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
+          <Button
+            ref={submit}
+            type="submit"
+            variant="primary"
+            size="large"
+            isPending={isSending}
+            pendingLabel={t('sending')}
+          >
             {t('submit')}
           </Button>
-          <p className="summary-note">{t('submitNote')}</p>
           <CheckoutConsent />
         </>
       ) : (

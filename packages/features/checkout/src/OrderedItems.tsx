@@ -18,7 +18,7 @@ export function OrderedItems({ order: { items, bonus, total, payable, currency }
         {items.map((item) => (
           <li key={item.orderItemId} className="item">
             <ArticlePicture className="item-picture" of={item} sizes="56px" />
-            <a href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
+            <a className="ps-touch" href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
               <ArticleName maker={item.catalogName} number={item.catalogFullNumber} />
             </a>
             <Money className="item-sum" {...money(item.sum)} />

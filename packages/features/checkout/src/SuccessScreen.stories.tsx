@@ -31,6 +31,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Что дальше' }));
     await expect(next.getByText(/Подтверждение отправляем в SMS на/)).toBeVisible();
+    const progress = within(next.getByRole('list', { name: 'Ход заказа 26-4821-0937' }));
+    await expect(progress.getByText('Новый').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(next.getByRole('button', { name: 'Распечатать' })).toBeVisible();
     await expect(next.getByRole('link', { name: 'Найти заказ' })).toHaveAttribute(
       'href',
@@ -86,7 +88,7 @@ export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...orderedLon
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const [step] = await canvas.findAllByRole('listitem');
+    const step = (await canvas.findAllByText(/^\+7\s916\s123-45-67$/))[0]?.closest('li');
     const text = document.createRange();
     for (const width of ['180px', '220px', '260px', '300px']) {
       if (step) step.style.inlineSize = width;

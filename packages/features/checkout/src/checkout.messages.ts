@@ -7,7 +7,7 @@ export const messages = defineMessages('checkout', {
   name: { text: 'Имя и фамилия', note: 'Label of a text field' },
   phone: { text: 'Телефон', note: 'Label of a text field' },
   phoneHint: { text: 'Например, {example}', note: 'Hint of the phone field; example is a phone number' },
-  email: { text: 'Эл. почта (необязательно)', note: 'Label of a text field' },
+  email: { text: 'Эл. почта', note: 'Label of a text field' },
   company: { text: 'Компания', note: 'Label of the field with the company that a wholesale order is for' },
   companyHint: {
     text: 'На кого выписать документы: название и ИНН',
@@ -23,13 +23,8 @@ export const messages = defineMessages('checkout', {
     text: 'Сейчас нет ни одного пункта выдачи. Попробуйте оформить заказ позже.',
     note: 'The shop has no pick-up points at the moment',
   },
-  demoPoint: { text: 'Демо', note: 'Badge: a made-up pick-up point of the demo shop' },
-  payment: { text: 'Оплата', note: 'Heading of a section of the checkout' },
+  payment: { text: 'Оплата', note: 'Summary: way to pay, which follows' },
   onReceipt: { text: 'При получении', note: 'Way to pay' },
-  onReceiptText: {
-    text: 'Вы платите в пункте выдачи, когда забираете заказ.',
-    note: 'What paying on receipt means',
-  },
   payWithBonus: { text: 'Оплатить бонусами {amount}', note: 'Checkbox; amount is a sum of roubles' },
   bonusRule: {
     text: 'У вас {balance} бонусами. Ими можно оплатить до {share} % заказа.',
@@ -44,7 +39,7 @@ export const messages = defineMessages('checkout', {
     text: 'Проверьте сумму и подтвердите заказ ещё раз. Всё, что вы ввели, сохранено.',
     note: 'Text under the heading that there are fewer bonuses',
   },
-  comment: { text: 'Комментарий (необязательно)', note: 'Heading of a section of the checkout' },
+  addComment: { text: 'Добавить комментарий', note: 'Opens the field with a comment on the order' },
   commentLabel: { text: 'Комментарий к заказу', note: 'Label of a text area' },
   summary: { text: 'Ваш заказ', note: 'Heading of the order summary' },
   quantityPrice: { text: '{count} шт. × {price}', note: 'Line of the summary: pieces and the price of one' },
@@ -60,7 +55,11 @@ export const messages = defineMessages('checkout', {
   },
   submit: { text: 'Подтвердить заказ', note: 'Button that sends the order' },
   sending: { text: 'Отправляем…', note: 'The same button while the order is on its way' },
-  submitNote: { text: 'Оплата при получении', note: 'Under the button that sends the order' },
+  toSummary: { text: 'К подтверждению', note: 'Link on a phone from the form down to the summary with the button' },
+  moreLines: {
+    text: 'Ещё {count, plural, one {# позиция} few {# позиции} many {# позиций} other {# позиции}}',
+    note: 'Opens the rest of the lines in the summary of the order',
+  },
   consent: {
     text: 'Нажимая «Подтвердить заказ», вы принимаете условия продажи и соглашаетесь на обработку персональных данных.',
     note: 'Under the button that sends the order; links to both texts follow',

@@ -100,21 +100,36 @@ export const Root = styled.div`
     }
   }
 
-  & .payment {
-    display: flex;
-    gap: var(--ps-space-3);
+  & .comment > summary,
+  & .summary-rest > summary {
+    display: inline-flex;
+    gap: var(--ps-space-2);
     align-items: center;
-  }
-
-  & .payment > svg {
-    flex: none;
+    min-block-size: var(--ps-control-md);
     color: var(--ps-color-accent-text);
-    font-size: 1.5rem;
+    font-weight: var(--ps-weight-medium);
+    cursor: pointer;
+    list-style: none;
   }
 
-  & .payment > p {
-    display: grid;
-    line-height: var(--ps-leading-snug);
+  & :is(.comment, .summary-rest) > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & :is(.comment, .summary-rest) > summary:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  & .bar-term {
+    display: block;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .bar-total {
+    font-size: var(--ps-type-lg);
+    font-weight: var(--ps-weight-strong);
   }
 
   & .bonus-rule {
@@ -133,11 +148,6 @@ export const Root = styled.div`
     display: none;
   }
 
-  & .payment span {
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
-  }
-
   & .summary {
     position: sticky;
     inset-block-start: var(--ps-space-4);
@@ -148,19 +158,12 @@ export const Root = styled.div`
 
   & .summary h2 {
     font-size: var(--ps-type-lg);
+    scroll-margin-block-start: var(--ps-space-4);
   }
 
   & .summary-lines {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    max-block-size: min(420px, 45vh);
-    overflow-y: auto;
-  }
-
-  & .summary-lines:focus-visible {
-    outline: 2px solid var(--ps-color-focus);
-    outline-offset: 2px;
   }
 
   & .summary-line {
@@ -210,7 +213,7 @@ export const Root = styled.div`
     color: var(--ps-color-text-muted);
   }
 
-  & :is(.summary-note, .rate-note) {
+  & .rate-note {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     text-align: center;
@@ -223,6 +226,12 @@ export const Root = styled.div`
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     line-height: var(--ps-leading-snug);
+  }
+
+  @media (pointer: coarse) {
+    & .summary-consent > a {
+      padding-block: calc((44px - 1lh) / 2);
+    }
   }
 
   & .summary-blocked {
@@ -272,10 +281,6 @@ export const Root = styled.div`
 
     & .summary {
       position: static;
-    }
-
-    & .summary-lines {
-      max-block-size: none;
     }
   }
 `;

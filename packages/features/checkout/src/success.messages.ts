@@ -18,6 +18,8 @@ export const messages = defineMessages('checkout-success', {
     note: 'Under the heading of the confirmation',
   },
   next: { text: 'Что дальше', note: 'Heading of the list of what happens with a placed order' },
+  progress: { text: 'Ход заказа {number}', note: 'Name of the list of the states that an order goes through' },
+  done: { text: 'пройдено', note: 'Read after a state that the order has left behind' },
   confirmedByBoth: {
     text: 'Подтверждение отправляем в SMS на {phone} и на почту {email}.',
     note: 'How the order is confirmed; a step of “Что дальше”',

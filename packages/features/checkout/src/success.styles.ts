@@ -87,6 +87,10 @@ export const Root = styled.div`
     font-size: var(--ps-type-lg);
   }
 
+  & .success-hours {
+    display: block;
+  }
+
   & .success-point {
     font-weight: var(--ps-weight-medium);
   }

@@ -18,6 +18,7 @@ export function useCheckoutForm(step: CheckoutStep, initialPoint: string, isRefu
   /** A point of the draft counts if it is in the current user's city: they may have chosen another one since. */
   const restore = useEffectEvent((form: HTMLFormElement) => {
     const draft = openDraft(form, { isRefused, owner });
+    if (draft.Comment !== '') form.querySelector('.comment')?.setAttribute('open', '');
     const drafted = isElsewhere(step, draft.PointId) ? '' : draft.PointId;
     const chosen = readField(new FormData(form), 'PointId');
     // A choice made before the scripts ran is the newest.

@@ -29,12 +29,16 @@ export function ChatReach(): ReactElement {
       <ul>
         {phone === undefined ? null : (
           <li>
-            <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{t('phone', { phone: `\u2068${phone}\u2069` })}</Link>
+            <Link className="ps-touch" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              {t('phone', { phone: `\u2068${phone}\u2069` })}
+            </Link>
           </li>
         )}
         {isOpenPage(paths.contacts.to()) ? (
           <li>
-            <Link href={href(paths.contacts.to())}>{t('contacts')}</Link>
+            <Link className="ps-touch" href={href(paths.contacts.to())}>
+              {t('contacts')}
+            </Link>
           </li>
         ) : null}
       </ul>

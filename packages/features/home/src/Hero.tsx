@@ -21,7 +21,11 @@ export function Hero({ sales }: { sales: Loadable<GoodList> }) {
         <p className="hero-examples">
           <span>{t('examples')}</span>
           {examples.map((good) => (
-            <a key={good.articleId} href={href(paths.search.to(good.catalogFullNumber.replaceAll(/[/\\.]/g, '')))}>
+            <a
+              key={good.articleId}
+              className="ps-touch"
+              href={href(paths.search.to(good.catalogFullNumber.replaceAll(/[/\\.]/g, '')))}
+            >
               <PartNumber>{good.catalogFullNumber}</PartNumber>
             </a>
           ))}

@@ -128,7 +128,11 @@ function BestOfferForm({ offer, addButton }: { offer: PriceItem; addButton: AddB
       </Button>
       <output className="best-note">{note}</output>
       <p className="best-in-basket">
-        {inBasket > 0 ? <a href={href(paths.basket.to())}>{t('inBasket', { count: inBasket })}</a> : null}
+        {inBasket > 0 ? (
+          <a className="ps-touch" href={href(paths.basket.to())}>
+            {t('inBasket', { count: inBasket })}
+          </a>
+        ) : null}
       </p>
     </OfferForm>
   );

@@ -1,5 +1,6 @@
 import { DataText, foreignLang, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { type Definition, DefinitionList } from '@partshop/ui';
+import { toPictureSource } from '@partshop/features/shared';
+import { type Definition, DefinitionList, PartImage, Quantity } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { ArticleGallery } from './ArticleGallery.tsx';
 import { type AddButton, BestOffer } from './BestOffer.tsx';
@@ -12,7 +13,7 @@ import { trailOf } from './trail.ts';
 export function PriceHead({ page, addButton }: { page: ShownPage; addButton: AddButton }) {
   const href = useHref();
   const locale = useLocale();
-  const { catalogName: maker, catalogFullNumber: number, productName: name, remark, statusId, isDemo } = page;
+  const { catalogName: maker, catalogFullNumber: number, productName: name, remark, statusId } = page;
   const [makerStep, articleStep] = trailOf(page);
   return (
     <header className="price-head">
@@ -20,10 +21,13 @@ export function PriceHead({ page, addButton }: { page: ShownPage; addButton: Add
       <div className="price-article">
         <ArticleGallery page={page} />
         <ArticleAbout
-          {...{ maker, number, name, remark, statusId, isDemo }}
+          {...{ maker, number, name, remark, statusId }}
           nameLang={foreignLang(name, locale) ?? ''}
           remarkLang={foreignLang(remark, locale) ?? ''}
         />
+        {page.catalogImage ? (
+          <PartImage className="price-mark" picture={toPictureSource(page.catalogImage)} alt="" sizes="56px" />
+        ) : null}
         <BestOffer page={page} addButton={addButton} />
         {page.specifications.length + page.cars.length === 0 ? null : <Facts page={page} />}
       </div>
@@ -33,11 +37,12 @@ export function PriceHead({ page, addButton }: { page: ShownPage; addButton: Add
 
 function Facts({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
+  const { format: locale } = useLocale();
   return (
     <div className="price-facts">
       {page.specifications.length === 0 ? null : (
         <section aria-label={t('specifications')}>
-          <DefinitionList items={page.specifications.map(toDefinition)} />
+          <DefinitionList items={page.specifications.map(toDefinition(locale))} />
         </section>
       )}
       {page.cars.length === 0 ? null : <FittingCars cars={page.cars} hasMoreCars={page.hasMoreCars} />}
@@ -45,6 +50,14 @@ function Facts({ page }: { page: ShownPage }) {
   );
 }
 
-function toDefinition({ name, value }: ShownPage['specifications'][number]): Definition {
-  return { term: name, value: <DataText>{value}</DataText> };
-}
+const toDefinition =
+  (locale: string) =>
+  ({ name, value, unit }: ShownPage['specifications'][number]): Definition => ({
+    term: name,
+    value:
+      typeof value === 'number' ? (
+        <Quantity value={value} unit={unit || undefined} locale={locale} />
+      ) : (
+        <DataText>{unit === '' ? value : `${value}\u00A0${unit}`}</DataText>
+      ),
+  });

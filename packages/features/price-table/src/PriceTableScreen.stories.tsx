@@ -13,7 +13,6 @@ import {
   long,
   longTexts,
   missing,
-  real,
   slow,
   substitutes,
 } from './mocks/handlers.ts';
@@ -37,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Boxes: Story = {
   play: async ({ canvas }) => {
     const offers = await canvas.findAllByRole('button', { name: /^В корзину: / });
+    await expect(canvas.getByText(/^1,5\sбар$/)).toBeVisible();
     for (const offer of offers) await expect(offer).toHaveAccessibleName(/, \d[\d\s]*,\d\d\s₽$/);
   },
 };
@@ -61,9 +61,6 @@ export const HundredOffers: Story = {
     ]);
   },
 };
-
-/** On a real article's page only the made-up offers are marked as demo data. */
-export const RealArticle: Story = { beforeEach: ({ msw }) => msw.use(...real()) };
 
 export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes()) };
 

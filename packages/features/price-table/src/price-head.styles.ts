@@ -24,6 +24,18 @@ export const headRules = css`
     inline-size: 100%;
   }
 
+  /* The mark of the maker, at the end of its name. */
+  & .price-mark {
+    grid-area: about;
+    justify-self: end;
+    inline-size: 56px;
+    border: 1px solid var(--ps-color-line);
+  }
+
+  & .price-article:has(> .price-mark) > .price-about {
+    padding-inline-end: calc(56px + var(--ps-space-4));
+  }
+
   & .price-about {
     display: grid;
     grid-area: about;
@@ -182,6 +194,14 @@ export const headRules = css`
   }
 
   ${media.narrow} {
+    & .price-mark {
+      display: none;
+    }
+
+    & .price-article:has(> .price-mark) > .price-about {
+      padding: 0;
+    }
+
     & .price-article {
       grid-template-areas:
         'image about'

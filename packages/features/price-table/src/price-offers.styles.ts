@@ -72,6 +72,12 @@ export const resultRules = css`
     white-space: nowrap;
   }
 
+  @media (pointer: coarse) {
+    & .group-links a {
+      padding-block: var(--ps-space-3);
+    }
+  }
+
   & .group-links a:hover {
     color: var(--ps-color-accent-text);
     box-shadow: inset 0 -2px var(--ps-color-accent);

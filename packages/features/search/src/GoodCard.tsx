@@ -25,6 +25,8 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
   const tShared = useTexts(sharedMessages);
   const href = useHref();
   const { best } = good;
+  /** Today is marked. */
+  const Arrival = best?.deliveryDaysMax === 0 ? 'mark' : 'span';
   return (
     <ProductCard
       maker={good.catalogName}
@@ -45,9 +47,9 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
       terms={
         best ? (
           <>
-            <span data-soon={best.deliveryDaysMax <= 1}>
+            <Arrival data-soon={best.deliveryDaysMax <= 1}>
               {formatDelivery(tShared, best.deliveryDays, best.deliveryDaysMax)}
-            </span>
+            </Arrival>
             {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
             {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
           </>

@@ -7,8 +7,11 @@ export const Cards = styled.div`
   gap: var(--ps-space-4);
 
   & [data-soon='true'] {
-    color: var(--ps-color-positive-text);
     font-weight: var(--ps-weight-medium);
+  }
+
+  & span[data-soon='true'] {
+    color: var(--ps-color-positive-text);
   }
 
   & :is(.card-action, .card-add, .card-qty) {

@@ -11,7 +11,7 @@ export function DeliveryCity() {
   const city = isolate(CityName ?? t('warehouseCity'), locale);
   return (
     <p>
-      <a href={href(paths.city.to())} data-popup="city">
+      <a className="ps-touch" href={href(paths.city.to())} data-popup="city">
         {t('daysFor', { city })}
       </a>
     </p>

@@ -72,13 +72,6 @@ export const Body = styled.div`
     --ps-form-action-flex: 1 1 auto;
   }
 
-  & .code input {
-    font-family: var(--ps-font-code);
-    font-size: var(--ps-type-xl);
-    letter-spacing: 0.35em;
-    text-align: center;
-  }
-
   & .resend {
     display: grid;
     align-items: center;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../testing/story-decorators.tsx';
-import { Accordion } from './Accordion.tsx';
+import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const meta = {
   title: 'Surfaces/Accordion',
@@ -66,11 +67,39 @@ export const WithAsides: Story = {
         id: 'brakes',
         title: 'Тормоза',
         aside: 128,
-        isOpen: true,
         content: 'Колодки, диски, суппорты, шланги, жидкость.',
       },
       { id: 'suspension', title: 'Подвеска', aside: 96, content: 'Рычаги, опоры, стойки, сайлентблоки.' },
     ],
+    defaultExpanded: ['brakes'],
+  },
+};
+
+/** The parent lets one item stand open at least. */
+function NeverAllClosed(props: AccordionProps) {
+  const [expanded, setExpanded] = useState<readonly string[]>(['brakes']);
+  return (
+    <Accordion
+      {...props}
+      expanded={expanded}
+      onExpandedChange={(next) => {
+        if (next.length > 0) setExpanded(next);
+      }}
+    />
+  );
+}
+
+export const Controlled: Story = {
+  args: { ...WithAsides.args },
+  render: (args) => <NeverAllClosed {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Тормоза'));
+    await expect(canvas.getByText(/Колодки/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Подвеска'));
+    await expect(canvas.getByText(/Рычаги/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Тормоза'));
+    await expect(canvas.getByText(/Колодки/)).not.toBeVisible();
   },
 };
 
@@ -81,11 +110,11 @@ export const LongText: Story = {
         id: 'long',
         title: 'Что делать, если деталь из моего заказа сняли с производства, пока она ехала со склада поставщика?',
         aside: '12 ответов',
-        isOpen: true,
         content:
           'Мы предложим замену того же изготовителя или деталь другого с тем же подтверждённым применением. Если не подойдёт, вернём деньги в тот же день, а доставку оплатим сами.',
       },
     ],
+    defaultExpanded: ['long'],
     style: { maxInlineSize: 390 },
   },
 };
@@ -95,9 +124,10 @@ export const Dark: Story = { ...WithAsides, globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: {
     items: [
-      { id: 'ar-fit', title: 'كيف أعرف أن القطعة مناسبة؟', isOpen: true, content: 'أضف سيارتك برقم الهيكل.' },
+      { id: 'ar-fit', title: 'كيف أعرف أن القطعة مناسبة؟', content: 'أضف سيارتك برقم الهيكل.' },
       { id: 'ar-return', title: 'هل يمكن الإرجاع؟', content: 'نعم، خلال 14 يوماً.' },
     ],
+    defaultExpanded: ['ar-fit'],
   },
   decorators: [rightToLeft],
 };

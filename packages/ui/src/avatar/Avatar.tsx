@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { User } from '../icons.ts';
 import { avatarRules } from './avatar.styles.ts';
 import { initialsOf } from './initials.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type AvatarProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
   /** The person's or seller's name; its initials replace a missing picture. Without a name, a person icon. */
   name?: string | undefined;
   /** The page's language, BCP 47. */
-  locale: string;
+  locale?: string | undefined;
   /** The URL of a square picture. */
   src?: string | undefined;
   /** The accessible name of the image. Leave it out if the name is beside the avatar. */
@@ -23,9 +24,10 @@ const Root = styled.span`
 
 /** The picture of a person or a seller. It covers the initials, which stay visible if it does not load. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
-  { name = '', locale, src, label, size = 'medium', ...rest },
+  { name = '', locale: ownLocale, src, label, size = 'medium', ...rest },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const initials = initialsOf(name, locale);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const imageRef = useRef<HTMLImageElement>(null);

@@ -12,7 +12,7 @@ const meta = {
     categories: ['Москва', 'Петербург', 'Казань', 'Урал', 'Сибирь'],
     series: [{ label: 'Заказы', values: [1240, 860, 412, 508, 330] }],
     locale: 'ru',
-    texts: { table: 'Показать таблицей', category: 'Склад' },
+    texts: { table: 'Показать таблицей', empty: 'Данных пока нет', category: 'Склад' },
     style: { maxInlineSize: '46rem' },
   },
 } satisfies Meta<typeof BarChart>;
@@ -49,7 +49,7 @@ export const Balance: Story = {
     categories: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
     series: [{ label: 'Остатки', values: [120, -80, 45, -20, 60, -140, 15] }],
     format: { signDisplay: 'exceptZero' },
-    texts: { table: 'Показать таблицей', category: 'День' },
+    texts: { table: 'Показать таблицей', empty: 'Данных пока нет', category: 'День' },
   },
 };
 
@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
       { label: 'الجملة', values: [400, 350, 112] },
     ],
     locale: 'ar',
-    texts: { table: 'عرض كجدول', category: 'المستودع' },
+    texts: { table: 'عرض كجدول', empty: 'لا توجد بيانات', category: 'المستودع' },
   },
   decorators: [rightToLeft],
 };

@@ -7,9 +7,10 @@ import { ChartFrame } from '../chart/ChartFrame.tsx';
 import { Plot } from '../chart/Plot.tsx';
 import { fillOf } from '../chart/series-patterns.tsx';
 import { type Bar, groupedBars, stackedBars } from './bars.ts';
+import { type Localised, useLocale } from '../ui-locale/use-locale.ts';
 
 export type BarChartProps = Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> &
-  ChartNumberFormat & {
+  Localised<ChartNumberFormat> & {
     label: string;
     description?: string | undefined;
     /** What is compared, named as it shall be read. Each name once. */
@@ -38,9 +39,10 @@ const Root = styled.figure`
 
 /** Values side by side, from zero. Drawn on the server; each category can be focused, and the numbers stand below. */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
-  { label: title, description, categories, series, texts, locale, format, arrangement = 'grouped', ...rest },
+  { label: title, description, categories, series, texts, locale: ownLocale, format, arrangement = 'grouped', ...rest },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const id = useId();
   const write = valueFormatter({ locale, format });
   const isStacked = arrangement === 'stacked';

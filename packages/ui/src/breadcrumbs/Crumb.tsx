@@ -2,6 +2,7 @@ import { ChevronDown, Ellipsis } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { BreadcrumbItem, BreadcrumbLink } from './breadcrumb-item.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 /** One level: its name and, if it has siblings, a menu of them. */
 export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
@@ -15,9 +16,9 @@ export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: bo
           {label}
         </span>
       ) : (
-        <a className="ps-crumb" href={href} aria-current={current}>
+        <PageLink className="ps-crumb" href={href} aria-current={current}>
           {label}
-        </a>
+        </PageLink>
       )}
       {siblings ? <LinkMenu label={siblings.label} links={siblings.items} look="siblings" /> : null}
     </>
@@ -41,9 +42,9 @@ export function LinkMenu({ label, links, look }: LinkMenuProps) {
       <ul className="ps-crumb-links">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={link.isCurrent ? 'true' : undefined}>
+            <PageLink href={link.href} aria-current={link.isCurrent ? 'true' : undefined}>
               {link.label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -41,6 +41,19 @@ export const AllVariants: Story = {
 
 export const WithIcon: Story = { args: { icon: <ShoppingCart />, variant: 'primary' } };
 
+/** In line with the text above it. */
+export const Flush: Story = {
+  args: { variant: 'quiet', isFlush: true, children: 'Показать ещё' },
+  decorators: [
+    (Story) => (
+      <div>
+        <p>14 предложений</p>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+
 export const Disabled: Story = { args: { disabled: true, variant: 'primary' } };
 
 /** While pending, a second click or Enter does nothing; the focus stays on the button. */

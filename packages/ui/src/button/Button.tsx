@@ -8,6 +8,8 @@ export type ButtonLooks = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical' | undefined;
   /** Every size is at least 44 px high on touch screens. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
+  /** A quiet button without room beside its text, which then stands in line with what is above and below. @default false */
+  isFlush?: boolean | undefined;
   /** Leaves the style to a parent that includes `bareRules`: for buttons in every row of a long table. */
   isBare?: boolean | undefined;
 };
@@ -34,6 +36,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     icon,
     isPending = false,
     pendingLabel,
+    isFlush,
     isBare,
     className,
     children,
@@ -53,6 +56,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-ui="Button"
       data-variant={variant}
       data-size={size}
+      data-flush={isFlush ? '' : undefined}
     >
       {isPending ? (
         <PendingContent label={pendingLabel}>

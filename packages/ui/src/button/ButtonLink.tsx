@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
 import type { ButtonLooks } from './Button.tsx';
 import { buttonRules } from './button.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type ButtonLinkProps = ComponentPropsWithoutRef<'a'> &
   ButtonLooks & {
@@ -16,18 +17,20 @@ const Root = styled.a`
 
 /** A link that looks like a button, for a next step that is a page of its own. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant = 'secondary', size = 'medium', icon, isBare, className, children, ...rest },
+  { variant = 'secondary', size = 'medium', icon, isFlush, isBare, className, children, ...rest },
   ref,
 ) {
-  const Element: ElementType<ComponentPropsWithoutRef<'a'>> = isBare ? 'a' : Root;
+  const Element: ElementType = isBare ? PageLink : Root;
   return (
     <Element
+      {...(isBare ? {} : { as: PageLink })}
       ref={ref}
       {...rest}
       className={classNames(isBare && 'ps-button', className)}
       data-ui="ButtonLink"
       data-variant={variant}
       data-size={size}
+      data-flush={isFlush ? '' : undefined}
     >
       {icon}
       {children}

@@ -5,7 +5,7 @@ import type { ButtonLooks } from './Button.tsx';
 import { buttonRules } from './button.styles.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> &
-  ButtonLooks & {
+  Omit<ButtonLooks, 'isFlush'> & {
     /** The accessible name (`aria-label`), also shown as a tooltip (`title`). */
     label: string;
     children: ReactNode;

@@ -41,6 +41,10 @@ export const buttonRules = css`
     font-size: var(--ps-type-md);
   }
 
+  &[data-flush] {
+    padding-inline: 0;
+  }
+
   &[data-shape='square'] {
     flex: none;
     min-inline-size: var(--ps-control-md);

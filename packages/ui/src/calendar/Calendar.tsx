@@ -12,7 +12,7 @@ const Root = styled.div`
 `;
 
 /** One month to choose days from, shared by `DatePicker` and `DateRangeDialog`. */
-export function Calendar({ locale, day, onDayChange, previousLabel, nextLabel, ...others }: CalendarProps) {
+export function Calendar({ locale, day, onDayChange, texts, ...others }: CalendarProps) {
   const { min, max, isFocusedOnMount = false } = others;
   const headingId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -33,13 +33,13 @@ export function Calendar({ locale, day, onDayChange, previousLabel, nextLabel, .
   return (
     <Root ref={rootRef} data-ui="Calendar">
       <div className="ps-calendar-head">
-        <IconButton size="small" label={previousLabel} {...turn(-1, !min || min < first)}>
+        <IconButton size="small" label={texts.previous} {...turn(-1, !min || min < first)}>
           <ChevronBack />
         </IconButton>
         <span id={headingId} className="ps-calendar-month" aria-live="polite">
           {monthName(day, locale)}
         </span>
-        <IconButton size="small" label={nextLabel} {...turn(1, !max || max > last)}>
+        <IconButton size="small" label={texts.next} {...turn(1, !max || max > last)}>
           <ChevronForward />
         </IconButton>
       </div>

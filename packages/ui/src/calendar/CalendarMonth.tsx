@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CalendarProps } from './calendar-props.ts';
 import { dayByKey, dayName, isChoosable, weekdays, weeksOfMonth } from './month.ts';
 
-type CalendarMonthProps = Omit<CalendarProps, 'onDayChange' | 'previousLabel' | 'nextLabel' | 'isFocusedOnMount'> & {
+type CalendarMonthProps = Omit<CalendarProps, 'onDayChange' | 'texts' | 'isFocusedOnMount'> & {
   headingId: string;
   onKeyMove: (day: string) => void;
 };

@@ -2,6 +2,12 @@ import type { DayLimits } from './month.ts';
 
 export type DaySpan = { start: string; end: string };
 
+export type CalendarTexts = {
+  /** "Previous month". */
+  previous: string;
+  next: string;
+};
+
 export type CalendarProps = DayLimits & {
   /** BCP 47. */
   locale: string;
@@ -15,8 +21,7 @@ export type CalendarProps = DayLimits & {
   onChoose: (day: string) => void;
   /** Reports the day under the mouse, to preview a range. */
   onPoint?: ((day: string) => void) | undefined;
-  previousLabel: string;
-  nextLabel: string;
+  texts: CalendarTexts;
   /** Focuses the current day on mount. */
   isFocusedOnMount?: boolean | undefined;
 };

@@ -4,6 +4,7 @@ import type { CarBody } from '../car-silhouette/body-drawings.ts';
 import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
 import { Check } from '../icons.ts';
 import { carCardRules } from './car-card.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type Chosen =
   | { isCurrent?: false | undefined; currentLabel?: string | undefined }
@@ -87,9 +88,9 @@ function CarName({ as: Heading, href, name }: { as: ElementType; href: string | 
       {href === undefined ? (
         <bdi>{name}</bdi>
       ) : (
-        <a href={href} data-card-link>
+        <PageLink href={href} data-card-link>
           <bdi>{name}</bdi>
-        </a>
+        </PageLink>
       )}
     </Heading>
   );

@@ -58,7 +58,7 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside
     <div className="ps-car-list" role="group" aria-labelledby={`${id}-heading`} onKeyDown={movePickerFocus}>
       <div className="ps-car-top">
-        <span className="ps-car-heading" id={`${id}-heading`} tabIndex={-1}>
+        <span className="ps-hidden ps-car-heading" id={`${id}-heading`} tabIndex={-1}>
           {step.label}
         </span>
         {list.status === 'failed' || (list.status === 'ready' && options.length === 0) ? null : (

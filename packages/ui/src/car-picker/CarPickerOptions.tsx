@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CarOption, CarOptionGroup } from './car-options.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type Choose = (option: CarOption, event: MouseEvent) => void;
 
@@ -85,8 +86,8 @@ function Option({ option, isShort, onChoose }: { option: CarOption; isShort: boo
       {content}
     </button>
   ) : (
-    <a href={href} {...shared}>
+    <PageLink href={href} {...shared}>
       {content}
-    </a>
+    </PageLink>
   );
 }

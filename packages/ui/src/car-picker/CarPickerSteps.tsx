@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Pencil } from '../icons.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type CarPickerStep = {
   id: string;
@@ -51,9 +52,9 @@ function ChosenStep({ href, onClick, children }: ChosenStepProps) {
       {children}
     </button>
   ) : (
-    <a href={href} className="ps-car-step" onClick={onClick}>
+    <PageLink href={href} className="ps-car-step" onClick={onClick}>
       {children}
-    </a>
+    </PageLink>
   );
 }
 

@@ -282,12 +282,6 @@ export const carPickerRules = css`
     padding-inline: var(--ps-space-4);
   }
 
-  & .ps-car-heading {
-    font-size: var(--ps-type-lg);
-    font-weight: var(--ps-weight-strong);
-    line-height: var(--ps-leading-snug);
-  }
-
   & .ps-car-search {
     position: relative;
     display: flex;

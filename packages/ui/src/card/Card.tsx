@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { cardRules } from './card.styles.ts';
 
@@ -17,12 +17,9 @@ const Root = styled.div`
  * A surface for one thing. A link inside with `data-card-link` makes the whole card its target; other controls stay above it. Use
  * `as="li"` if the parent is a list.
  */
-export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
-  { padding = 'medium', children, ...rest },
-  ref,
-) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ padding = 'medium', children, ...rest }, ref) {
   return (
-    <Root ref={ref} {...rest} data-ui="Card" data-padding={padding}>
+    <Root ref={ref as ForwardedRef<HTMLDivElement>} {...rest} data-ui="Card" data-padding={padding}>
       {children}
     </Root>
   );

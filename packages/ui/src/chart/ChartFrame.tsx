@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartSeries, ChartTexts } from './chart-model.ts';
+import { ChevronDown } from '../icons.ts';
 import { SeriesSwatch } from './series-patterns.tsx';
 
 type ChartFrameProps = {
@@ -17,14 +18,15 @@ type ChartFrameProps = {
 
 /** Around every chart: its title, the legend, and the same numbers as a table. */
 export function ChartFrame({ id, title, description, series, legend, children, ...table }: ChartFrameProps) {
+  const isEmpty = series.every(({ values }) => values.every((value) => value === null));
   return (
     <>
       <figcaption className="ps-chart-caption" id={`${id}-title`}>
         <strong>{title}</strong>
         {description ? <span>{description}</span> : null}
       </figcaption>
-      {legend && series.length > 1 ? (
-        <ul className="ps-chart-legend" aria-hidden="true">
+      {legend && series.length > 1 && !isEmpty ? (
+        <ul className="ps-chart-legend" data-kind={legend} aria-hidden="true">
           {series.map(({ label: name }, index) => (
             <li key={name}>
               <SeriesSwatch chartId={id} index={index} kind={legend} />
@@ -33,8 +35,14 @@ export function ChartFrame({ id, title, description, series, legend, children, .
           ))}
         </ul>
       ) : null}
-      {children}
-      <ChartTable titleId={`${id}-title`} series={series} {...table} />
+      {isEmpty ? (
+        <p className="ps-chart-empty">{table.texts.empty}</p>
+      ) : (
+        <>
+          {children}
+          <ChartTable titleId={`${id}-title`} series={series} {...table} />
+        </>
+      )}
     </>
   );
 }
@@ -45,7 +53,10 @@ type ChartTableProps = Pick<ChartFrameProps, 'series' | 'categories' | 'texts' |
 function ChartTable({ titleId, series, categories, texts, write }: ChartTableProps) {
   return (
     <details className="ps-chart-numbers">
-      <summary>{texts.table}</summary>
+      <summary>
+        {texts.table}
+        <ChevronDown />
+      </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
       <div role="region" aria-labelledby={titleId} tabIndex={0}>
         <table aria-labelledby={titleId}>

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ChartSeries } from './chart-model.ts';
+import type { ChartSeries, valueFormatter } from './chart-model.ts';
 import { labelSteps, type ValueScale } from './chart-scale.ts';
 import { writeOrDash } from './ChartFrame.tsx';
+import { DirectLabels } from './DirectLabels.tsx';
 import { SeriesPatterns, SeriesSwatch } from './series-patterns.tsx';
 import { useRovingPoints } from './use-roving-points.ts';
 
@@ -11,7 +12,7 @@ type PlotProps = {
   series: readonly ChartSeries[];
   categories: readonly string[];
   scale: ValueScale;
-  write: { full: (value: number) => string; compact: (value: number) => string };
+  write: ReturnType<typeof valueFormatter>;
   kind: 'fill' | 'line';
   /** The marks, in percent of the plot from its inline start and upper edge; drawn mirrored right-to-left. */
   children: ReactNode;
@@ -24,15 +25,15 @@ type PlotProps = {
 export function Plot({ id, label, series, categories, scale, write, kind, children }: PlotProps) {
   const { areaProps, pointProps } = useRovingPoints(categories.length);
   const steps = labelSteps(categories, kind);
+  const writeTick = write.forAxis(scale.ticks);
   const band = 100 / Math.max(1, categories.length);
-  // Without categories nothing is drawn that the lines could measure.
-  const ticks = categories.length > 0 ? scale.ticks : [];
+  const { ticks } = scale;
   return (
     <div className="ps-chart-area">
       <div className="ps-chart-values" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} style={{ '--ps-at': `${scale.percent(tick)}%` } as CSSProperties}>
-            {write.compact(tick)}
+            {writeTick(tick)}
           </span>
         ))}
       </div>
@@ -74,6 +75,7 @@ export function Plot({ id, label, series, categories, scale, write, kind, childr
           </div>
         ))}
       </div>
+      {kind === 'line' && series.length > 1 ? <DirectLabels series={series} scale={scale} /> : null}
       <div
         className="ps-chart-categories"
         aria-hidden="true"

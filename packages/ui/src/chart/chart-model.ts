@@ -18,6 +18,8 @@ export type ChartTexts = {
   table: string;
   /** Heads the column of categories in that table: "Month". */
   category: string;
+  /** Stands in place of a chart without any value: "No sales yet". */
+  empty: string;
 };
 
 /** Colours and patterns repeat after so many; a chart with more series cannot be read anyway. */
@@ -26,18 +28,30 @@ const SERIES_LOOKS = 6;
 /** The number of a look, for a series in its place. */
 export const lookOf = (index: number): number => index % SERIES_LOOKS;
 
-/** Writes values; `compact` for axes, where room is short. */
+/** Axes up to so much are written in full; beyond, in thousands, millions and so on. */
+const LONGEST_PLAIN = 10_000;
+
+/** Writes values; `forAxis` those of an axis, briefly and all in one unit. */
 export function valueFormatter({ locale, format }: ChartNumberFormat): {
   full: (value: number) => string;
-  compact: (value: number) => string;
+  forAxis: (ticks: readonly number[]) => (value: number) => string;
 } {
   const common = { ...format, numberingSystem: 'latn' };
   const full = new Intl.NumberFormat(locale, common);
-  const compact = new Intl.NumberFormat(locale, {
-    ...common,
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-  });
-  return { full: (value) => full.format(value), compact: (value) => compact.format(value) };
+  const plain = new Intl.NumberFormat(locale, { ...common, minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  const compact = new Intl.NumberFormat(locale, { ...common, notation: 'compact', minimumFractionDigits: 0 });
+  const digits = new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: 2 });
+
+  const forAxis = (ticks: readonly number[]) => {
+    const greatest = Math.max(0, ...ticks.map(Math.abs));
+    if (greatest < LONGEST_PLAIN || format?.style === 'percent') return (value: number) => plain.format(value);
+    // "100万 ₽" for a million in Japanese: the unit that is written is ten thousand.
+    const power = 1000 ** Math.floor(Math.log10(greatest) / 3);
+    const sample = compact.formatToParts(power);
+    const unit = power / Number(sample.find(({ type }) => type === 'integer')?.value ?? 1);
+    const inUnit = (value: number) =>
+      sample.map(({ type, value: text }) => (type === 'integer' ? digits.format(value / unit) : text)).join('');
+    return (value: number) => (value === 0 ? plain.format(0) : inUnit(value));
+  };
+  return { full: (value) => full.format(value), forAxis };
 }

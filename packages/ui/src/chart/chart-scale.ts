@@ -65,3 +65,18 @@ export function labelSteps(categories: readonly string[], kind: 'fill' | 'line')
   const needed = categories.length * (longest * LETTER + GAP);
   return { phone: Math.max(1, Math.ceil(needed / PHONE_WIDTH)), page: Math.max(1, Math.ceil(needed / PAGE_WIDTH)) };
 }
+
+/** The least distance between two names beside the plot, in percent of its height. */
+const NAME_DISTANCE = 8;
+
+/** Where names stand beside the ends of their lines, moved apart where they would cover each other. Percent. */
+export function labelPlaces(ends: readonly number[]): number[] {
+  const places = [...ends];
+  const downwards = ends.map((_, index) => index).toSorted((one, other) => (ends[other] ?? 0) - (ends[one] ?? 0));
+  let limit = Infinity;
+  for (const index of downwards) {
+    places[index] = Math.min(ends[index] ?? 0, limit);
+    limit = places[index] - NAME_DISTANCE;
+  }
+  return places;
+}

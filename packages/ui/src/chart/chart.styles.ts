@@ -36,14 +36,13 @@ const looks = css`
   & .ps-chart-fill > path {
     fill: none;
     stroke: var(--ps-series-ground);
-    stroke-width: 1.5;
-    opacity: 0.75;
+    stroke-width: 3;
   }
 
-  @media (forced-colors: active) {
+  /* Colours alone tell bars and parts apart on a screen that shows them; patterns where there are none. */
+  @media screen and (forced-colors: none) {
     & .ps-chart-fill > path {
-      stroke-width: 3;
-      opacity: 1;
+      display: none;
     }
   }
 
@@ -128,12 +127,33 @@ export const chartRules = css`
     overflow: visible;
   }
 
+  & > .ps-chart-empty {
+    display: grid;
+    place-items: center;
+    min-block-size: 8rem;
+    border: 1px dashed var(--ps-color-line-strong);
+    border-radius: var(--ps-radius-md);
+    color: var(--ps-color-text-muted);
+    text-align: center;
+  }
+
   & > .ps-chart-numbers > summary {
+    display: flex;
+    gap: var(--ps-space-1);
+    align-items: center;
     inline-size: fit-content;
     min-block-size: 24px;
     color: var(--ps-color-accent-text);
     font-weight: var(--ps-weight-medium);
     cursor: pointer;
+  }
+
+  & > .ps-chart-numbers > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > .ps-chart-numbers[open] > summary > svg {
+    rotate: 180deg;
   }
 
   & > .ps-chart-numbers > [role='region'] {
@@ -210,7 +230,7 @@ export const plotRules = css`
 
   & > .ps-chart-area {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: var(--ps-space-2);
     row-gap: var(--ps-space-1);
     padding-block-start: var(--ps-space-2);
@@ -274,13 +294,50 @@ export const plotRules = css`
 
   & .ps-chart-band > .ps-chart-tip {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: calc(100% + var(--ps-space-1));
+    inset-block-end: calc(100% + var(--ps-space-1));
+    inset-inline-start: 0;
     pointer-events: none;
   }
 
   & .ps-chart-band[data-side='end'] > .ps-chart-tip {
-    inset-inline: auto calc(100% + var(--ps-space-1));
+    inset-inline: auto 0;
+  }
+
+  & .ps-chart-names {
+    display: grid;
+    block-size: var(--ps-chart-height, 15rem);
+  }
+
+  & .ps-chart-names > span {
+    grid-area: 1 / 1;
+    position: relative;
+    inset-block-start: calc(100% - var(--ps-at));
+    block-size: 0;
+    color: var(--ps-color-text);
+    line-height: 0;
+    white-space: nowrap;
+  }
+
+  & .ps-chart-names > span::before {
+    display: inline-block;
+    inline-size: 10px;
+    margin-inline-end: var(--ps-space-1);
+    border-block-start: 2px solid var(--ps-series);
+    vertical-align: middle;
+    content: '';
+  }
+
+  /* With room the lines carry their names; else the legend does. */
+  @container (max-width: 30rem) {
+    & .ps-chart-names {
+      display: none;
+    }
+  }
+
+  @container (min-width: 30.01rem) {
+    & > .ps-chart-legend[data-kind='line'] {
+      display: none;
+    }
   }
 
   & .ps-chart-plot:not([data-dismissed]) > .ps-chart-band:hover > .ps-chart-tip,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueFormatter } from './chart-model.ts';
-import { bandScale, labelSteps, stackEnds, valueScale } from './chart-scale.ts';
+import { bandScale, labelPlaces, labelSteps, stackEnds, valueScale } from './chart-scale.ts';
 
 describe('valueScale', () => {
   it('begins at zero for bars and ends at a round value', () => {
@@ -107,7 +107,32 @@ it('names every one of a few bars', () => {
 });
 
 it('writes axes short and values in full, in Latin digits', () => {
-  const { full, compact } = valueFormatter({ locale: 'ar-EG' });
+  const { full, forAxis } = valueFormatter({ locale: 'ar-EG' });
   expect(full(124_300)).toBe('124,300');
-  expect(compact(2000)).toMatch(/^2/);
+  expect(forAxis([2000])(2000)).toMatch(/^2/);
+});
+
+describe('forAxis', () => {
+  const axis = (locale: string, ticks: number[]) => {
+    const write = valueFormatter({ locale }).forAxis(ticks);
+    return ticks.map((tick) => write(tick).replaceAll(/\s/g, ' '));
+  };
+
+  it.each([
+    ['ru', [0, 500, 1000], ['0', '500', '1 000']],
+    ['ru', [0, 400_000, 800_000], ['0', '400 тыс.', '800 тыс.']],
+    ['ru', [0, 500_000, 1_000_000], ['0', '0,5 млн', '1 млн']],
+    ['ja', [0, 500_000, 1_000_000], ['0', '50万', '100万']],
+    ['en', [-20_000, 0, 20_000], ['-20K', '0', '20K']],
+  ])('writes an axis in one unit (%s, %j)', (locale, ticks, texts) => {
+    expect(axis(locale, ticks)).toEqual(texts);
+  });
+});
+
+describe('labelPlaces', () => {
+  it('keeps names apart in the order of their lines', () => {
+    expect(labelPlaces([50, 10, 90])).toEqual([50, 10, 90]);
+    const [first = 0, second = 0] = labelPlaces([50, 52]);
+    expect(second - first).toBeGreaterThanOrEqual(8);
+  });
 });

@@ -1,15 +1,18 @@
-import { type ComponentPropsWithoutRef, type ElementType, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { tellChecked } from '../field/tell-value.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { checkboxRules } from './checkbox-field.styles.ts';
 
 export type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'name' | keyof FieldTexts> &
   FieldTexts & {
     name: string;
-    /** The number of matches at the end of the line, in filters. */
-    aside?: number | string | undefined;
+    /** Called with whether it is checked; `onChange` stays the event of the checkbox. */
+    onValueChange?: ((isChecked: boolean) => void) | undefined;
+    /** Shown at the end of the line: the number of matches, in filters. */
+    aside?: ReactNode;
     /** Leaves the style to a parent that includes `bareCheckboxRules`: for long lists of filters. */
     isBare?: boolean | undefined;
   };
@@ -20,7 +23,7 @@ const Root = styled.div`
 
 /** A labelled checkbox; the whole line is clickable. Attributes are passed on as in `TextField`. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
-  { label, hint, error, aside, isBare, className, style, id, ...rest },
+  { label, hint, error, aside, isBare, className, style, id, onValueChange, ...rest },
   ref,
 ) {
   const ids = useFieldIds({ id, ...rest }, { hint, error });
@@ -31,7 +34,14 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   return (
     <Element className={classNames(isBare && 'ps-checkbox', className)} style={style} data-ui="CheckboxField">
       <label className="ps-check-line">
-        <input ref={ref} {...rest} {...controlProps} id={isBare ? id : controlId} type="checkbox" />
+        <input
+          ref={ref}
+          {...rest}
+          {...controlProps}
+          id={isBare ? id : controlId}
+          type="checkbox"
+          onChange={tellChecked(onValueChange, rest.onChange)}
+        />
         <span className="ps-check-label">{label}</span>
         {aside === undefined ? null : <span className="ps-checkbox-count">{aside}</span>}
       </label>

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components';
 import { X } from '../icons.ts';
 import { chipRules } from './chip.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type Removal =
   | { onDismiss?: undefined; dismissHref?: undefined; dismissLabel?: undefined }
@@ -65,9 +66,9 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
       {icon}
       <span className="ps-chip-text">{children}</span>
       {dismissHref === undefined ? null : (
-        <a href={dismissHref} {...naming}>
+        <PageLink href={dismissHref} {...naming}>
           <X />
-        </a>
+        </PageLink>
       )}
       {onDismiss ? (
         <button type="button" {...naming} onClick={onDismiss}>

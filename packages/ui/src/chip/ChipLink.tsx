@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pressableChipRules } from './chip.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type ChipLinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string;
@@ -21,7 +22,7 @@ export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function Ch
   ref,
 ) {
   return (
-    <Root ref={ref} aria-current={isCurrent || undefined} {...rest} data-ui="ChipLink">
+    <Root as={PageLink} ref={ref} aria-current={isCurrent || undefined} {...rest} data-ui="ChipLink">
       {icon}
       <span className="ps-chip-text">{children}</span>
       {aside === undefined ? null : <span className="ps-chip-aside">{aside}</span>}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { tellChecked } from '../field/tell-value.ts';
 import { Check } from '../icons.ts';
 import { pressableChipRules } from './chip.styles.ts';
 
@@ -7,6 +8,8 @@ export type ChoiceChipProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | '
   label: ReactNode;
   name: string;
   value: string;
+  /** Called with whether it is chosen; `onChange` stays the event of the input. */
+  onValueChange?: ((isChosen: boolean) => void) | undefined;
   /** `radio` if only one of the same `name` may be chosen. @default 'checkbox' */
   type?: 'checkbox' | 'radio' | undefined;
   /** The number of matches, shown after the label. */
@@ -59,12 +62,12 @@ const Root = styled.label`
  * `className` and `style` go to the chip, the ref and everything else to the `<input>`.
  */
 export const ChoiceChip = forwardRef<HTMLInputElement, ChoiceChipProps>(function ChoiceChip(
-  { label, type = 'checkbox', aside, className, style, ...rest },
+  { label, type = 'checkbox', aside, className, style, onValueChange, ...rest },
   ref,
 ) {
   return (
     <Root className={className} style={style} data-ui="ChoiceChip">
-      <input ref={ref} {...rest} type={type} />
+      <input ref={ref} {...rest} type={type} onChange={tellChecked(onValueChange, rest.onChange)} />
       <Check />
       <span className="ps-chip-text">{label}</span>
       {aside === undefined ? null : <span className="ps-chip-aside">{aside}</span>}

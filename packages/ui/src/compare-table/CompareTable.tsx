@@ -36,8 +36,11 @@ export type CompareTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'
   items: readonly CompareArticle[];
   rows: readonly CompareRow[];
   texts: CompareTexts;
-  /** Hides equal rows at first. @default false */
+  /** Hides equal rows if controlled; `defaultOnlyDifferences` if uncontrolled. */
+  onlyDifferences?: boolean | undefined;
+  /** @default false */
   defaultOnlyDifferences?: boolean | undefined;
+  onOnlyDifferencesChange?: ((onlyDifferences: boolean) => void) | undefined;
   /** Called to remove an article; without it there are no remove buttons. */
   onRemove?: ((id: string) => void) | undefined;
 };
@@ -51,15 +54,23 @@ const Root = styled.div`
  * them.
  */
 export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(function CompareTable(
-  { label, items, rows, texts, defaultOnlyDifferences = false, onRemove, ...rest },
+  { label, items, rows, texts, onlyDifferences, defaultOnlyDifferences = false, onOnlyDifferencesChange, ...others },
   ref,
 ) {
+  const { onRemove, ...rest } = others;
+  const choice =
+    onlyDifferences === undefined ? { defaultChecked: defaultOnlyDifferences } : { checked: onlyDifferences };
   return (
     <Root ref={ref} {...rest} data-ui="CompareTable">
       <div className="ps-compare-switch">
         <label className="ps-check-line">
-          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
-          <input type="checkbox" role="switch" defaultChecked={defaultOnlyDifferences} />
+          <input
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
+            role="switch"
+            {...choice}
+            onChange={(event) => onOnlyDifferencesChange?.(event.target.checked)}
+          />
           <span className="ps-check-label">{texts.onlyDifferences}</span>
         </label>
       </div>

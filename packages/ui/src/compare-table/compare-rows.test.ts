@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestPlaces, differs } from './compare-rows.ts';
+import { bestPlaces, deviatingPlaces, differs } from './compare-rows.ts';
 
 const row = (...values: Array<number | string | undefined>) => ({
   label: 'Цена',
@@ -15,6 +15,18 @@ describe('differs', () => {
     [row(undefined, undefined), false],
   ])('%#', (compared, expected) => {
     expect(differs(compared)).toBe(expected);
+  });
+});
+
+describe('deviatingPlaces', () => {
+  it.each([
+    ['the one of three', row(79, 79, 80), [2]],
+    ['a missing one', row(79, undefined, 79, 79), [1]],
+    ['nothing of two', row(79, 80), []],
+    ['nothing where all differ', row(1, 2, 3), []],
+    ['nothing where all are equal', row(1, 1, 1), []],
+  ])('finds %s', (_, compared, places) => {
+    expect([...deviatingPlaces(compared)]).toEqual(places);
   });
 });
 

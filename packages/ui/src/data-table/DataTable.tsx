@@ -25,6 +25,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableFoot, TableMessage, TablePlaceholder } from './TableStates.tsx';
 import { useTable } from './use-table.ts';
 import { ROLES } from '../table-roles.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The content of the table; its accessible name. */
@@ -34,7 +35,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'div'>, 'childre
   /** A unique key per row that does not depend on the order. Pass the same function at each render. */
   rowKey: (row: Row) => string;
   /** BCP 47; decides how texts are sorted. */
-  locale: string;
+  locale?: string | undefined;
   sorting?: TableSorting | undefined;
   selection?: TableSelection<Row> | undefined;
   columnChoice?: TableColumnChoice | undefined;
@@ -68,7 +69,19 @@ const Root = styled.div`
 const DEFAULT_WIDTH = 9;
 
 function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const { label, columns, rows, rowKey, locale, sorting, selection, columnChoice, toolbar, ...looks } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    locale: ownLocale,
+    sorting,
+    selection,
+    columnChoice,
+    toolbar,
+    ...looks
+  } = props;
+  const locale = useLocale(ownLocale);
   const { density = 'comfortable', phoneLayout = 'cards', isFirstColumnSticky, maxHeight, ...states } = looks;
   const { loading, empty, error, virtualAbove = 200, firstRowCount = 50, style, ...rest } = states;
   const scrollRef = useRef<HTMLDivElement>(null);

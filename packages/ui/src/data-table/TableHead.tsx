@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons.ts';
 import { type DataColumn, nextSort, type TableSort, type TableSorting } from './table-model.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 import { ROLES } from '../table-roles.ts';
 
 type SortProps = {
@@ -55,9 +56,9 @@ function SortControl<Row>({ column, sort, sorting, onSort }: SortProps & { colum
       {content}
     </button>
   ) : (
-    <a className="ps-table-sort" href={href}>
+    <PageLink className="ps-table-sort" href={href}>
       {content}
-    </a>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { targetRow } from './row-focus.ts';
 import { keysBetween, selectionState, withRow, withRows } from './row-selection.ts';
 import { sortRows } from './sort-rows.ts';
 import { type DataColumn, nextSort } from './table-model.ts';
@@ -66,5 +67,15 @@ describe('selection', () => {
     { selected: keys, state: 'all' },
   ])('with $selected, $state of the rows are selected', ({ selected, state }) => {
     expect(selectionState(new Set(selected), keys)).toBe(state);
+  });
+});
+
+describe('targetRow', () => {
+  it.each([
+    { ctrlKey: true, metaKey: false },
+    { ctrlKey: false, metaKey: true },
+  ])('goes to both ends with %j', (keys) => {
+    expect(targetRow({ key: 'Home', ...keys }, 5, 9)).toBe(0);
+    expect(targetRow({ key: 'End', ...keys }, 5, 9)).toBe(8);
   });
 });

@@ -2,7 +2,7 @@ import { type ChangeEvent, useMemo, useRef } from 'react';
 import { keysBetween, selectionState, withRows } from './row-selection.ts';
 import { sortRows } from './sort-rows.ts';
 import type { DataColumn, TableColumnChoice, TableSelection, TableSort, TableSorting } from './table-model.ts';
-import { useControlled } from './use-controlled.ts';
+import { useControlled } from '../use-controlled.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

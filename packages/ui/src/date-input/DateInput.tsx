@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { FieldIds } from '../field/field-ids.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
+import { writeText } from '../field/write-text.ts';
 import {
   completeParts,
   dateLayout,
@@ -59,6 +60,7 @@ export function DateInput({ inputRef, ids, locale, today, value, defaultValue, .
   const takeOver = useCallback(() => setParts(toParts(inputRef.current?.value)), [inputRef]);
   useFormReset(inputRef, takeOver);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render is the server's, where scripts may be off
     setIsScripted(true);
     // The browser may have restored what was typed before a reload.
     if (inputRef.current?.value) takeOver();
@@ -67,7 +69,7 @@ export function DateInput({ inputRef, ids, locale, today, value, defaultValue, .
   const change = (next: DateParts): void => {
     setParts(next);
     const day = toDay(next);
-    if (inputRef.current && (day !== undefined || isEmpty(next))) writeDay(inputRef.current, day ?? '');
+    if (inputRef.current && (day !== undefined || isEmpty(next))) writeText(inputRef.current, day ?? '');
   };
   const fields = () => [...(segmentsRef.current?.querySelectorAll('input') ?? [])];
   const focusField = (index: number): void => fields()[index]?.focus();
@@ -109,7 +111,7 @@ export function DateInput({ inputRef, ids, locale, today, value, defaultValue, .
     const input = inputRef.current;
     const completed = completeParts(parts, today);
     change(completed);
-    if (input && toDay(completed) === undefined) writeDay(input, '');
+    if (input && toDay(completed) === undefined) writeText(input, '');
     // A parent that refuses the day keeps its own.
     else if (input && input.value !== toDay(completed)) takeOver();
     onBlur?.(event);
@@ -186,14 +188,4 @@ export function DateInput({ inputRef, ids, locale, today, value, defaultValue, .
       </div>
     </>
   );
-}
-
-const setValue = (input: HTMLInputElement, value: string): void =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-
-/** Writes a day as if it was typed into the browser's field: React and the form around it hear of it. */
-export function writeDay(input: HTMLInputElement, day: string): void {
-  if (input.value === day) return;
-  setValue(input, day);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

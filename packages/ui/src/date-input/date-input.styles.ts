@@ -14,7 +14,6 @@ export const dateInputRules = css`
     min-inline-size: 0;
     padding-inline: calc(var(--ps-space-3) - 1px);
     overflow: hidden;
-    font-variant-numeric: tabular-nums;
     white-space: pre;
     cursor: text;
   }
@@ -42,7 +41,7 @@ export const dateInputRules = css`
   }
 
   & .ps-date-segments input:focus {
-    background: var(--ps-color-accent-soft);
+    background: var(--ps-color-focus-ground);
   }
 
   @media (pointer: coarse) {

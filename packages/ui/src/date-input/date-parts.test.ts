@@ -42,7 +42,7 @@ describe('dateLayout', () => {
 
 describe('toDay', () => {
   it('undoes toParts', () => {
-    fc.assert(fc.property(day, (any) => expect(toDay(toParts(any))).toBe(any)));
+    fc.assert(fc.property(day, (any) => toDay(toParts(any)) === any));
   });
 
   it.each([

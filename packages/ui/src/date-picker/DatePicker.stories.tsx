@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { formWidth, rightToLeft } from '../testing/story-decorators.tsx';
+import { Button } from '../button/Button.tsx';
+import { column, formWidth, rightToLeft } from '../testing/story-decorators.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 /** No deliveries on Sundays. */
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+
+/** The browser's field, which holds the value for the form. */
+const NATIVE = { selector: '[type="date"]' };
 
 const meta = {
   title: 'Controls/DatePicker',
@@ -14,9 +18,7 @@ const meta = {
     name: 'date',
     locale: 'ru',
     today: '2026-06-15',
-    calendarLabel: 'Выбрать дату',
-    previousLabel: 'Предыдущий месяц',
-    nextLabel: 'Следующий месяц',
+    texts: { calendar: 'Выбрать дату', previous: 'Предыдущий месяц', next: 'Следующий месяц' },
     onValueChange: fn(),
   },
   decorators: [formWidth],
@@ -39,7 +41,7 @@ export const ByMouse: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(within(grid).getByRole('button', { name: /пятница, 19 июня/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-06-19');
-    await expect(canvas.getByLabelText('Дата доставки')).toHaveValue('2026-06-19');
+    await expect(canvas.getByLabelText('Дата доставки', NATIVE)).toHaveValue('2026-06-19');
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
   },
 };
@@ -65,6 +67,76 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-07-03');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Digits move on by themselves, arrows count, a date is pasted whole; the form gets ISO 8601. */
+export const ByTyping: Story = {
+  decorators: [
+    (Story) => (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const value = () => new FormData(form).get('date');
+    const heard = fn<() => void>();
+    form.addEventListener('input', ({ target }) => {
+      if ((target as HTMLInputElement).type === 'date') heard();
+    });
+    const shown = () => canvas.getAllByRole<HTMLInputElement>('textbox').map((field) => field.value);
+    await expect(canvas.getByRole('group', { name: 'Дата доставки' })).toHaveTextContent('..');
+    await userEvent.click(canvas.getByText('Дата доставки'));
+    await expect(canvas.getByRole('textbox', { name: 'день' })).toHaveFocus();
+    await userEvent.keyboard('7.62026');
+    await expect(shown()).toEqual(['7', '6', '2026']);
+    await expect(value()).toBe('2026-06-07');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-06-07');
+    await expect(heard).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowLeft}{ArrowDown}');
+    await expect(value()).toBe('2026-07-06');
+    await userEvent.paste('31.08.2026');
+    await expect(value()).toBe('2026-08-31');
+    for (const _ of shown()) await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(shown()).toEqual(['', '', '']);
+    await expect(value()).toBe('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** A day without a year is of this year; a day that its month does not have is its last. */
+export const LeftUnfinished: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'день' }));
+    await userEvent.keyboard('312');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Дата доставки', NATIVE)).toHaveValue('2026-02-28');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-02-28');
+  },
+};
+
+/** A reset of the form and a new value of the parent are shown in the fields. */
+export const Reset: Story = {
+  args: { defaultValue: '2026-06-19' },
+  decorators: [
+    (Story) => (
+      <form style={column}>
+        <Story />
+        <Button type="reset">Сбросить</Button>
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'день' }));
+    await userEvent.keyboard('05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'день' })).toHaveValue('19'));
   },
 };
 
@@ -104,9 +176,7 @@ export const RightToLeft: Story = {
     ...Open.args,
     locale: 'ar-u-nu-latn',
     label: 'تاريخ التسليم',
-    calendarLabel: 'اختيار التاريخ',
-    previousLabel: 'الشهر السابق',
-    nextLabel: 'الشهر التالي',
+    texts: { calendar: 'اختيار التاريخ', previous: 'الشهر السابق', next: 'الشهر التالي' },
   },
   decorators: [rightToLeft, ...(Array.isArray(Open.decorators) ? Open.decorators : [])],
 };

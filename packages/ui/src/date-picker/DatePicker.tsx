@@ -9,18 +9,26 @@ import {
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { Calendar } from '../calendar/Calendar.tsx';
+import type { CalendarTexts } from '../calendar/calendar-props.ts';
 import { clampDay, type DayLimits, isDay } from '../calendar/month.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
-import { DateInput, writeDay } from '../date-input/DateInput.tsx';
+import { writeText } from '../field/write-text.ts';
+import { DateInput } from '../date-input/DateInput.tsx';
 import { CalendarDays } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { datePickerRules } from './date-picker.styles.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | keyof FieldProps
 >;
+
+export type DatePickerTexts = CalendarTexts & {
+  /** The name of the button and the calendar: "Choose a date". */
+  calendar: string;
+};
 
 export type DatePickerProps = InputProps &
   FieldProps &
@@ -28,7 +36,7 @@ export type DatePickerProps = InputProps &
     /** The form parameter; its value is the day in ISO 8601: "2026-06-15". */
     name: string;
     /** BCP 47; the language and the first weekday of the calendar. */
-    locale: string;
+    locale?: string | undefined;
     /** The day marked as today; ISO 8601, as all days here. */
     today: string;
     /** The day if the field is controlled; `defaultValue` if it is uncontrolled. */
@@ -36,10 +44,7 @@ export type DatePickerProps = InputProps &
     defaultValue?: string | undefined;
     /** Called with a complete day, or with an empty text after the field was emptied. */
     onValueChange?: ((day: string) => void) | undefined;
-    /** The name of the button and the calendar: "Choose a date". */
-    calendarLabel: string;
-    previousLabel: string;
-    nextLabel: string;
+    texts: DatePickerTexts;
   };
 
 const Root = styled.div`
@@ -51,10 +56,25 @@ const Root = styled.div`
  * instead. Attributes are passed on as in `TextField`.
  */
 export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(function DatePicker(
-  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, onValueChange, onKeyDown, ...others },
+  {
+    label,
+    hint,
+    error,
+    isLabelHidden,
+    size,
+    className,
+    style,
+    id,
+    value,
+    defaultValue,
+    onValueChange,
+    onKeyDown,
+    ...others
+  },
   ref,
 ) {
-  const { min, max, isUnavailable, locale, today, calendarLabel, previousLabel, nextLabel, ...rest } = others;
+  const { min, max, isUnavailable, locale: ownLocale, today, texts, ...rest } = others;
+  const locale = useLocale(ownLocale);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
@@ -72,7 +92,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
     setIsOpen(isOpened);
   };
   const take = (taken: string): void => {
-    if (inputRef.current) writeDay(inputRef.current, taken);
+    if (inputRef.current) writeText(inputRef.current, taken);
     popoverRef.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -83,7 +103,7 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
   };
 
   return (
-    <Field name="DatePicker" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+    <Field name="DatePicker" root={Root} ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       <DateInput
         {...rest}
         {...{ inputRef, ids, locale, today, min, max, value, defaultValue, onValueChange }}
@@ -91,19 +111,19 @@ export const DatePicker = forwardRef<HTMLInputElement | null, DatePickerProps>(f
       />
       <Popover
         ref={popoverRef}
-        label={calendarLabel}
+        label={texts.calendar}
         placement="below-end"
         className="ps-date-calendar"
         onOpenChange={follow}
         trigger={
-          <IconButton ref={buttonRef} label={calendarLabel} disabled={rest.disabled || rest.readOnly}>
+          <IconButton ref={buttonRef} label={texts.calendar} disabled={rest.disabled || rest.readOnly}>
             <CalendarDays />
           </IconButton>
         }
       >
         {isOpen ? (
           <Calendar
-            {...{ locale, today, min, max, isUnavailable, day, previousLabel, nextLabel }}
+            {...{ locale, today, min, max, isUnavailable, day, texts }}
             isFocusedOnMount
             span={chosen === undefined ? undefined : { start: chosen, end: chosen }}
             onDayChange={setDay}

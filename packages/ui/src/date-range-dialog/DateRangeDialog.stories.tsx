@@ -15,6 +15,21 @@ function OrdersPage(props: DateRangeDialogProps) {
   );
 }
 
+/** The browser's field, which holds the value for the form. */
+const NATIVE = { selector: '[type="date"]' };
+
+const texts = {
+  presets: 'Частые периоды',
+  from: 'С',
+  to: 'По',
+  firstDay: 'Выберите первый день',
+  lastDay: 'Выберите последний день',
+  apply: 'Показать',
+  reset: 'Сбросить',
+  previous: 'Предыдущий месяц',
+  next: 'Следующий месяц',
+};
+
 const meta = {
   title: 'Controls/DateRangeDialog',
   component: DateRangeDialog,
@@ -26,7 +41,6 @@ const meta = {
     locale: 'ru',
     today: '2026-06-15',
     max: '2026-06-15',
-    presetsLabel: 'Частые периоды',
     presets: [
       { label: 'Сегодня', from: '2026-06-15', to: '2026-06-15' },
       { label: 'Последние 7 дней', from: '2026-06-09', to: '2026-06-15' },
@@ -34,13 +48,8 @@ const meta = {
       { label: 'Этот квартал', from: '2026-04-01', to: '2026-06-15' },
       { label: 'С начала года', from: '2026-01-01', to: '2026-06-15' },
     ],
-    fromLabel: 'С',
-    toLabel: 'По',
-    applyLabel: 'Показать',
-    resetLabel: 'Сбросить',
     dismissLabel: 'Закрыть',
-    previousLabel: 'Предыдущий месяц',
-    nextLabel: 'Следующий месяц',
+    texts,
   },
   render: (args) => <OrdersPage {...args} />,
 } satisfies Meta<typeof DateRangeDialog>;
@@ -60,7 +69,7 @@ export const ByPreset: Story = {
     await open(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Последние 7 дней' }));
-    await expect(canvas.getByLabelText('С')).toHaveValue('2026-06-09');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('2026-06-09');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     await expect(context.args.onApply).toHaveBeenCalledWith({ from: '2026-06-09', to: '2026-06-15' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -75,11 +84,13 @@ export const ByKeyboard: Story = {
     await open(context);
     const canvas = within(context.canvasElement);
     canvas.getByRole('button', { name: /среда, 10 июня/ }).focus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выберите первый день');
     await userEvent.keyboard('{Enter}{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выберите последний день');
     await waitFor(() => expect(canvas.getByRole('button', { name: /среда, 3 июня/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('С')).toHaveValue('2026-06-03');
-    await expect(canvas.getByLabelText('По')).toHaveValue('2026-06-10');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('2026-06-03');
+    await expect(canvas.getByLabelText('По', NATIVE)).toHaveValue('2026-06-10');
     canvas.getByRole('button', { name: 'Показать' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onApply).toHaveBeenCalledWith({ from: '2026-06-03', to: '2026-06-10' });
@@ -93,12 +104,12 @@ export const GivenUp: Story = {
     await open(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
-    await expect(canvas.getByLabelText('С')).toHaveValue('');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(context.args.onApply).not.toHaveBeenCalled();
     await open(context);
-    await expect(canvas.getByLabelText('С')).toHaveValue('2026-06-02');
+    await expect(canvas.getByLabelText('С', NATIVE)).toHaveValue('2026-06-02');
   },
 };
 
@@ -117,8 +128,7 @@ export const LongText: Story = {
       },
       { label: 'Этот месяц', from: '2026-06-01', to: '2026-06-15' },
     ],
-    fromLabel: 'Первый день периода',
-    toLabel: 'Последний день периода',
+    texts: { ...texts, from: 'Первый день периода', to: 'Последний день периода' },
   },
   play: open,
 };
@@ -128,19 +138,23 @@ export const RightToLeft: Story = {
     title: 'فترة الطلبات',
     locale: 'ar-u-nu-latn',
     value: { from: '2026-06-02', to: '2026-06-10' },
-    presetsLabel: 'فترات شائعة',
     presets: [
       { label: 'اليوم', from: '2026-06-15', to: '2026-06-15' },
       { label: 'آخر 7 أيام', from: '2026-06-09', to: '2026-06-15' },
       { label: 'آخر 30 يوماً', from: '2026-05-17', to: '2026-06-15' },
     ],
-    fromLabel: 'من',
-    toLabel: 'إلى',
-    applyLabel: 'عرض',
-    resetLabel: 'إعادة تعيين',
     dismissLabel: 'إغلاق',
-    previousLabel: 'الشهر السابق',
-    nextLabel: 'الشهر التالي',
+    texts: {
+      presets: 'فترات شائعة',
+      from: 'من',
+      to: 'إلى',
+      firstDay: 'اختر اليوم الأول',
+      lastDay: 'اختر اليوم الأخير',
+      apply: 'عرض',
+      reset: 'إعادة تعيين',
+      previous: 'الشهر السابق',
+      next: 'الشهر التالي',
+    },
   },
   decorators: [rightToLeft],
   play: open,

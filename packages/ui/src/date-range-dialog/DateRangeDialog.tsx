@@ -7,24 +7,23 @@ import { type ModalState, useModal } from '../modal/use-modal.ts';
 import {
   type DateRange,
   type DateRangePreset,
+  type DateRangeTexts,
   type DraftRange,
   NO_DAYS,
-  type RangeTexts,
   toRange,
 } from './date-range.ts';
 import { dateRangeDialogRules } from './date-range-dialog.styles.ts';
 import { RangeForm } from './RangeForm.tsx';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type DateRangeDialogProps = Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'children' | 'onClose'> &
   Pick<ModalState, 'isOpen' | 'onDismiss'> &
-  Pick<DayLimits, 'min' | 'max'> &
-  RangeTexts & {
+  Pick<DayLimits, 'min' | 'max'> & {
     title: ReactNode;
     dismissLabel: string;
-    applyLabel: string;
-    resetLabel: string;
+    texts: DateRangeTexts;
     /** BCP 47. */
-    locale: string;
+    locale?: string | undefined;
     /** The day marked as today; ISO 8601, as all days here. */
     today: string;
     /** The range when the dialog opens. */
@@ -40,10 +39,11 @@ const Root = styled.dialog`
 
 /** A date range, chosen in a dialog: by a preset, by two days in the calendar, or typed. Nothing changes until it is applied. */
 export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDialogProps>(function DateRangeDialog(
-  { isOpen, onDismiss, title, dismissLabel, applyLabel, resetLabel, locale, today, value, presets = [], ...others },
+  { isOpen, onDismiss, title, dismissLabel, texts, locale: ownLocale, today, value, presets = [], ...others },
   ref,
 ) {
-  const { min, max, onApply, presetsLabel, fromLabel, toLabel, previousLabel, nextLabel, ...rest } = others;
+  const { min, max, onApply, ...rest } = others;
+  const locale = useLocale(ownLocale);
   const titleId = useId();
   const formId = useId();
   const dialogRef = useModal({ isOpen, onDismiss });
@@ -66,16 +66,16 @@ export const DateRangeDialog = forwardRef<HTMLDialogElement | null, DateRangeDia
         actions={
           <>
             <Button variant="quiet" onClick={() => setDraft(NO_DAYS)}>
-              {resetLabel}
+              {texts.reset}
             </Button>
             <Button variant="primary" type="submit" form={formId}>
-              {applyLabel}
+              {texts.apply}
             </Button>
           </>
         }
       >
         <RangeForm
-          {...{ presetsLabel, fromLabel, toLabel, previousLabel, nextLabel, min, max, locale, today, presets, draft }}
+          {...{ texts, min, max, locale, today, presets, draft }}
           key={openings}
           id={formId}
           isShown={openings > 0}

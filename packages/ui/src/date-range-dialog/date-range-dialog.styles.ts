@@ -34,13 +34,20 @@ export const dateRangeDialogRules = css`
     align-items: end;
   }
 
+  & .ps-range-ask {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    text-align: center;
+  }
+
   & .ps-range-calendar {
     display: grid;
+    gap: var(--ps-space-2);
     justify-content: center;
   }
 
   /* Always as high as six weeks, so that the buttons below do not move. */
-  & .ps-range-calendar > * {
+  & .ps-range-calendar > [data-ui='Calendar'] {
     min-block-size: calc((var(--ps-control-md) + 2px) * 6 + 4.75rem);
     align-content: start;
   }

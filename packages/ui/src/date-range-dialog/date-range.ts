@@ -1,3 +1,4 @@
+import type { CalendarTexts } from '../calendar/calendar-props.ts';
 import { type DayLimits, isDay } from '../calendar/month.ts';
 
 /** From the first day to the last, inclusive; ISO 8601. */
@@ -8,9 +9,15 @@ export type DraftRange = { from: string; to: string };
 
 export const NO_DAYS: DraftRange = { from: '', to: '' };
 
+/** Whether the next click on a day starts a range. */
+export function startsRange({ from, to }: DraftRange): boolean {
+  return !isDay(from) || isDay(to);
+}
+
 /** The draft after a click on a day: the first starts a range, the second ends it, a third starts anew. */
-export function withDay({ from, to }: DraftRange, day: string): DraftRange {
-  if (!isDay(from) || isDay(to)) return { from: day, to: '' };
+export function withDay(draft: DraftRange, day: string): DraftRange {
+  const { from } = draft;
+  if (startsRange(draft)) return { from: day, to: '' };
   return day < from ? { from: day, to: from } : { from, to: day };
 }
 
@@ -35,11 +42,15 @@ export function isOffered({ from, to }: DateRange, { min, max }: DayLimits): boo
 /** A common range: "Last 30 days". */
 export type DateRangePreset = DateRange & { label: string };
 
-export type RangeTexts = {
+export type DateRangeTexts = CalendarTexts & {
   /** The accessible name of the presets: "Often used". */
-  presetsLabel: string;
-  fromLabel: string;
-  toLabel: string;
-  previousLabel: string;
-  nextLabel: string;
+  presets: string;
+  from: string;
+  to: string;
+  /** Says above the calendar which end the next click chooses: "Choose the first day". */
+  firstDay: string;
+  /** "Choose the last day". */
+  lastDay: string;
+  apply: string;
+  reset: string;
 };

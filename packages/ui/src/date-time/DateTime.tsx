@@ -1,9 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type DateTimeFormat, formatDateTime, machineDateTime } from './format-date-time.ts';
 import { relativeTime } from './relative-time.ts';
+import { type Localised, useLocale } from '../ui-locale/use-locale.ts';
 
 export type DateTimeProps = Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> &
-  DateTimeFormat & {
+  Localised<DateTimeFormat> & {
     /** The current time of the page; makes the text relative ("tomorrow", "2 hours ago") and moves the date into the tooltip. */
     now?: string | number | undefined;
   };
@@ -13,9 +14,10 @@ export type DateTimeProps = Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 
  * unchanged. If the locale data of browser and server differ, the server's text stays.
  */
 export const DateTime = forwardRef<HTMLTimeElement, DateTimeProps>(function DateTime(
-  { value, locale, timeZone, format, now, ...rest },
+  { value, locale: ownLocale, timeZone, format, now, ...rest },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const absolute = formatDateTime({ value, locale, timeZone, format }) ?? String(value);
   const relative = now === undefined ? undefined : relativeTime({ value, now, locale, timeZone });
   return (

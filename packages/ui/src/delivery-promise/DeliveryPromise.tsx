@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Truck } from '../icons.ts';
 import { deliveryPromiseRules } from './delivery-promise.styles.ts';
 import { type DeliveryTerm, rateTone, termText } from './promise-texts.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type KeptRate = {
   /** The number of recent deliveries that arrived on time. */
@@ -16,7 +17,7 @@ export type KeptRate = {
 export type DeliveryPromiseProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   term: DeliveryTerm;
   /** BCP 47, for dates and numbers. */
-  locale: string;
+  locale?: string | undefined;
   /** How many past promises were kept. */
   keptRate?: KeptRate | undefined;
   /** The destination: "to Nizhny Novgorod". */
@@ -35,9 +36,10 @@ const Root = styled.div`
 
 /** When a part arrives, and how often such promises were kept. */
 export const DeliveryPromise = forwardRef<HTMLDivElement, DeliveryPromiseProps>(function DeliveryPromise(
-  { term, locale, keptRate, city, cutoff, size = 'small', isBare, className, ...rest },
+  { term, locale: ownLocale, keptRate, city, cutoff, size = 'small', isBare, className, ...rest },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
   const isFull = size === 'medium';
   return (
@@ -60,7 +62,7 @@ export const DeliveryPromise = forwardRef<HTMLDivElement, DeliveryPromiseProps>(
 });
 
 /** A single day is a `<time>`; HTML has no such element for a range. */
-function Term({ term, locale }: Pick<DeliveryPromiseProps, 'term' | 'locale'>) {
+function Term({ term, locale }: { term: DeliveryTerm; locale: string }) {
   const text = <bdi suppressHydrationWarning>{termText(term, locale)}</bdi>;
   const isDay = 'from' in term && (term.to === undefined || term.to === term.from);
   return isDay ? (

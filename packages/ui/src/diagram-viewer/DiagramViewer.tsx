@@ -5,6 +5,7 @@ import { diagramViewerRules } from './diagram-viewer.styles.ts';
 import { DiagramList } from './DiagramList.tsx';
 import { DiagramPicture, type DiagramPictureTexts } from './DiagramPicture.tsx';
 import { useChosenPart } from './use-chosen-part.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type DiagramTexts = DiagramPictureTexts & {
   /** The accessible name of the list: "Parts on the drawing". */
@@ -22,7 +23,7 @@ export type DiagramViewerProps = Omit<ComponentPropsWithoutRef<'section'>, 'chil
   items: readonly DiagramPart[];
   texts: DiagramTexts;
   /** BCP 47, for the zoom in percent. */
-  locale: string;
+  locale?: string | undefined;
   /** The chosen part's id if the component is controlled; `null` is none. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
@@ -46,7 +47,7 @@ export const DiagramViewer = forwardRef<HTMLElement | null, DiagramViewerProps>(
     height,
     items: parts,
     texts,
-    locale,
+    locale: ownLocale,
     value: chosen,
     defaultValue: defaultChosen = null,
     onValueChange: onChoose,
@@ -55,6 +56,7 @@ export const DiagramViewer = forwardRef<HTMLElement | null, DiagramViewerProps>(
   },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const rootRef = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => rootRef.current, []);
   const choice = useChosenPart({ rootRef, chosen, defaultChosen, onChoose });

@@ -132,7 +132,6 @@ export const LongText: Story = {
 
 export const WithForm: Story = {
   args: {
-    closesOnBackdrop: false,
     children: (
       <form id="vin-check" style={{ display: 'grid', gap: 'var(--ps-space-4)' }}>
         <p>
@@ -147,6 +146,20 @@ export const WithForm: Story = {
         Отправить
       </Button>
     ),
+  },
+};
+
+/** A click beside the dialog closes it until something is typed, which a slip must not lose. */
+export const KeepsWhatWasTyped: Story = {
+  ...WithForm,
+  parameters: { visual: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    await userEvent.type(canvas.getByLabelText('VIN'), 'XTA');
+    await userEvent.click(dialog);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
   },
 };
 

@@ -4,9 +4,14 @@ import type { FieldIds, FieldTexts } from './field-ids.ts';
 import { fieldRules } from './field.styles.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
+/** Heights that every control has. */
+export type ControlSize = 'small' | 'medium' | 'large';
+
 export type FieldProps = FieldTexts & {
   /** Hides the label visually, where the page already shows its text. Screen readers still read it. */
   isLabelHidden?: boolean | undefined;
+  /** The height of the box, as of the buttons beside it. @default 'medium' */
+  size?: ControlSize | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 };
@@ -35,6 +40,7 @@ export function Field({
   hint,
   error,
   isLabelHidden = false,
+  size = 'medium',
   className,
   style,
   children,
@@ -42,7 +48,7 @@ export function Field({
   root: Element = Root,
 }: FrameProps) {
   return (
-    <Element className={className} style={style} data-ui={name}>
+    <Element className={className} style={style} data-ui={name} data-size={size}>
       <label id={ids.label} className={isLabelHidden ? 'ps-hidden' : 'ps-field-label'} htmlFor={ids.control}>
         {label}
       </label>

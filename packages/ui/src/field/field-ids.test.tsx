@@ -10,13 +10,15 @@ const common = {
   'aria-describedby': 'tip',
   'aria-invalid': true,
 };
-const calendar = { locale: 'ru', today: '2026-06-15', calendarLabel: '', previousLabel: '', nextLabel: '' };
+const calendar = { locale: 'ru', today: '2026-06-15', texts: { calendar: '', previous: '', next: '' } };
 const choice = { label: 'Оплата', items: [{ value: '1', label: 'Картой' }] };
 
 const fields: Record<string, [ElementType, object]> = {
   CheckboxField: [ui.CheckboxField, {}],
   DatePicker: [ui.DatePicker, calendar],
-  FileDrop: [ui.FileDrop, { locale: 'ru', chooseLabel: 'Выбрать', removeLabel: () => '', refusalText: () => '' }],
+  FileDrop: [ui.FileDrop, { locale: 'ru', texts: { choose: 'Выбрать', remove: () => '', refusal: () => '' } }],
+  CodeField: [ui.CodeField, {}],
+  PasswordField: [ui.PasswordField, { texts: {} }],
   PhoneField: [ui.PhoneField, { country: 'RU', callingCode: '7' }],
   RadioCards: [ui.RadioCards, choice],
   RadioGroup: [ui.RadioGroup, choice],
@@ -25,7 +27,7 @@ const fields: Record<string, [ElementType, object]> = {
   Switch: [ui.Switch, {}],
   TextAreaField: [ui.TextAreaField, {}],
   TextField: [ui.TextField, {}],
-  VinField: [ui.VinField, { correctionText: () => '', adviceText: () => '', counterLabel: () => '' }],
+  VinField: [ui.VinField, { texts: { correction: () => '', advice: () => '', counter: () => '' } }],
 };
 
 describe.each(Object.entries(fields))('%s', (_, [component, props]) => {

@@ -34,7 +34,6 @@ export const fieldRules = css`
   ${fieldNotesRules}
 
   & > .ps-field-label {
-    grid-area: var(--ps-field-label-area, auto);
     justify-self: start;
     font-size: var(--ps-type-sm);
     font-weight: var(--ps-weight-medium);
@@ -49,15 +48,21 @@ export const fieldRules = css`
   & > .ps-field-box {
     position: relative;
     display: flex;
-    grid-area: var(--ps-field-box-area, auto);
     align-items: center;
-    padding-inline-end: var(--ps-field-box-end, 0);
     min-block-size: var(--ps-control-md);
     border: 1px solid var(--ps-color-line-strong);
     border-radius: var(--ps-radius-md);
     background: var(--ps-color-surface);
     font-size: var(--ps-type-control);
     transition: border-color var(--ps-motion-fast);
+  }
+
+  &[data-size='small'] > .ps-field-box {
+    min-block-size: var(--ps-control-sm);
+  }
+
+  &[data-size='large'] > .ps-field-box {
+    min-block-size: var(--ps-control-lg);
   }
 
   & > .ps-field-box:hover {
@@ -111,6 +116,17 @@ export const fieldRules = css`
     flex: none;
     padding-inline-start: var(--ps-space-3);
     color: var(--ps-color-text-muted);
+  }
+
+  & > .ps-field-box > .ps-field-suffix {
+    flex: none;
+    padding-inline-end: var(--ps-space-1);
+    color: var(--ps-color-text-muted);
+  }
+
+  /* A text is set off from the edge as the text of the field is; a button is not. */
+  & > .ps-field-box > .ps-field-suffix:not(:has(button)) {
+    padding-inline-end: var(--ps-space-3);
   }
 
   & > .ps-field-box > :is(input, textarea, select) {

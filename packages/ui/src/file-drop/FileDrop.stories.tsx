@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { formWidth, rightToLeft } from '../testing/story-decorators.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { FileProgress } from './FileList.tsx';
 
 const REASONS = {
@@ -25,6 +25,14 @@ const PROGRESS: ReadonlyArray<FileProgress | undefined> = [
   { status: 'failed', reason: 'Связь прервалась. Уберите файл и выберите его снова.' },
 ];
 
+const texts: FileDropProps['texts'] = {
+  choose: 'Выберите файлы',
+  drop: 'или перетащите их сюда',
+  remove: ({ name }) => `Убрать ${name}`,
+  refusal: ({ file: { name }, reason }) => `${name}: ${REASONS[reason]}`,
+  progress: ({ name }) => `Отправляем ${name}`,
+};
+
 const meta = {
   title: 'Controls/FileDrop',
   component: FileDrop,
@@ -36,12 +44,8 @@ const meta = {
     accept: '.csv,.xlsx',
     maxSize: 1_000_000,
     maxCount: 3,
-    chooseLabel: 'Выберите файлы',
-    dropLabel: 'или перетащите их сюда',
     hint: 'До трёх файлов .csv или .xlsx, каждый до 1 МБ',
-    removeLabel: ({ name }) => `Убрать ${name}`,
-    refusalText: ({ file: { name }, reason }) => `${name}: ${REASONS[reason]}`,
-    progressLabel: ({ name }) => `Отправляем ${name}`,
+    texts,
     onValueChange: fn(),
   },
   decorators: [formWidth],
@@ -108,8 +112,7 @@ export const OnePhoto: Story = {
     multiple: false,
     accept: 'image/*',
     capture: 'environment',
-    chooseLabel: 'Сделайте или выберите фото',
-    dropLabel: undefined,
+    texts: { ...texts, choose: 'Сделайте или выберите фото', drop: undefined },
     hint: 'Табличка под лобовым стеклом со стороны водителя',
   },
 };
@@ -127,8 +130,7 @@ export const RightToLeft: Story = {
   args: {
     locale: 'ar-u-nu-latn',
     label: 'قوائم الأسعار',
-    chooseLabel: 'اختر الملفات',
-    dropLabel: 'أو أفلتها هنا',
+    texts: { ...texts, choose: 'اختر الملفات', drop: 'أو أفلتها هنا' },
     hint: 'حتى ثلاثة ملفات، كل منها حتى 1 ميغابايت',
     value: [file('price-dubai.csv', 840), file('الأسعار.xlsx', 12)],
     progressOf: (sent) => (sent.name.endsWith('csv') ? { status: 'sending', done: 0.4 } : { status: 'sent' }),

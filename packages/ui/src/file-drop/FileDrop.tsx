@@ -1,13 +1,14 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { CircleAlert, Upload } from '../icons.ts';
 import { fileDropRules } from './file-drop.styles.ts';
-import { fileKey, type FileRefusal, type FileRules } from './file-rules.ts';
-import { FileList, type FileProgress } from './FileList.tsx';
+import { fileKey, type FileRules } from './file-rules.ts';
+import { type FileDropTexts, FileList, type FileProgress } from './FileList.tsx';
 import { useFiles } from './use-files.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -15,25 +16,17 @@ type InputProps = Omit<
 >;
 
 export type FileDropProps = InputProps &
-  Omit<FieldProps, 'isLabelHidden'> &
+  Omit<FieldProps, 'isLabelHidden' | 'size'> &
   FileRules & {
     name: string;
     /** BCP 47, for the sizes. */
-    locale: string;
-    /** The text of the button: "Choose files". */
-    chooseLabel: ReactNode;
-    /** The alternative to the button: "or drop them here". */
-    dropLabel?: ReactNode;
-    removeLabel: (file: File) => string;
-    /** The reason of a refusal: "price.exe: only .csv and .xlsx". */
-    refusalText: (refusal: FileRefusal) => ReactNode;
+    locale?: string | undefined;
+    texts: FileDropTexts;
     /** The files if the component is controlled; otherwise the native input holds them. */
     value?: readonly File[] | undefined;
     onValueChange?: ((files: readonly File[]) => void) | undefined;
     /** The upload progress of each file, if files are sent at once. */
     progressOf?: ((file: File) => FileProgress | undefined) | undefined;
-    /** The accessible name of a file's progress: "Sending price.csv". */
-    progressLabel?: ((file: File) => string) | undefined;
   };
 
 const Root = styled.div`
@@ -45,11 +38,11 @@ const Root = styled.div`
  * refused at once with a reason. Attributes are passed on as in `TextField`.
  */
 export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(function FileDrop(
-  { label, hint, error, className, style, id, name, locale, chooseLabel, dropLabel, value: givenFiles, ...others },
+  { label, hint, error, className, style, id, name, locale: ownLocale, texts, value: givenFiles, ...others },
   ref,
 ) {
-  const { accept, maxSize, maxCount, removeLabel, refusalText, onValueChange, progressOf, progressLabel, ...rest } =
-    others;
+  const locale = useLocale(ownLocale);
+  const { accept, maxSize, maxCount, onValueChange, progressOf, ...rest } = others;
   const { multiple = false, disabled = false } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
@@ -72,7 +65,7 @@ export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(funct
       <div className="ps-file-zone" {...dropProps}>
         <Upload />
         <span>
-          <span className="ps-file-choose">{chooseLabel}</span> {dropLabel}
+          <span className="ps-file-choose">{texts.choose}</span> {texts.drop}
         </span>
         <input
           {...rest}
@@ -91,7 +84,7 @@ export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(funct
             {refusals.map((refusal) => (
               <li key={fileKey(refusal.file)}>
                 <CircleAlert />
-                <span>{refusalText(refusal)}</span>
+                <span>{texts.refusal(refusal)}</span>
               </li>
             ))}
           </ul>
@@ -99,7 +92,7 @@ export const FileDrop = forwardRef<HTMLInputElement | null, FileDropProps>(funct
       </div>
       {files.length > 0 ? (
         <FileList
-          {...{ files, locale, progressOf, progressLabel, removeLabel }}
+          {...{ files, locale, progressOf, texts }}
           isDisabled={disabled}
           onRemove={(file) => {
             remove(file);

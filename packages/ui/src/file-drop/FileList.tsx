@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CircleAlert, CircleCheck, FileText, X } from '../icons.ts';
-import { fileKey, formatFileSize } from './file-rules.ts';
+import { fileKey, type FileRefusal, formatFileSize } from './file-rules.ts';
 
 /** The upload state of one file. */
 export type FileProgress =
@@ -17,26 +17,30 @@ export type FileProgress =
       reason: ReactNode;
     };
 
+/** The words around the files. */
+export type FileDropTexts = {
+  /** The text of the button: "Choose files". */
+  choose: ReactNode;
+  /** The alternative to the button: "or drop them here". */
+  drop?: ReactNode;
+  remove: (file: File) => string;
+  /** The reason of a refusal: "price.exe: only .csv and .xlsx". */
+  refusal: (refusal: FileRefusal) => ReactNode;
+  /** The accessible name of a file's progress: "Sending price.csv". */
+  progress?: ((file: File) => string) | undefined;
+};
+
 type FileListProps = {
   files: readonly File[];
   locale: string;
   progressOf: ((file: File) => FileProgress | undefined) | undefined;
-  progressLabel: ((file: File) => string) | undefined;
-  removeLabel: (file: File) => string;
+  texts: Pick<FileDropTexts, 'progress' | 'remove'>;
   isDisabled: boolean;
   onRemove: (file: File) => void;
 };
 
 /** The accepted files: name, size, progress. */
-export function FileList({
-  files,
-  locale,
-  progressOf,
-  progressLabel,
-  removeLabel,
-  isDisabled,
-  onRemove,
-}: FileListProps) {
+export function FileList({ files, locale, progressOf, texts, isDisabled, onRemove }: FileListProps) {
   return (
     <ul className="ps-file-list">
       {files.map((file) => {
@@ -49,10 +53,10 @@ export function FileList({
               <span className="ps-file-size">{formatFileSize(file.size, locale)}</span>
               {progress?.status === 'failed' ? <span className="ps-file-reason">{progress.reason}</span> : null}
               {progress?.status === 'sending' ? (
-                <progress value={progress.done} max={1} aria-label={progressLabel?.(file) ?? file.name} />
+                <progress value={progress.done} max={1} aria-label={texts.progress?.(file) ?? file.name} />
               ) : null}
             </span>
-            <IconButton size="small" label={removeLabel(file)} disabled={isDisabled} onClick={() => onRemove(file)}>
+            <IconButton size="small" label={texts.remove(file)} disabled={isDisabled} onClick={() => onRemove(file)}>
               <X />
             </IconButton>
           </li>

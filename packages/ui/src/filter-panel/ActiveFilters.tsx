@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Chip } from '../chip/Chip.tsx';
 import type { ActiveFilter, FilterPanelTexts, FilterSelection } from './filter-model.ts';
 import { without } from './filter-selection.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type ActiveFiltersProps = {
   filters: readonly ActiveFilter[];
@@ -37,9 +38,9 @@ export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: A
         );
       })}
       <li>
-        <a className="ps-filter-clear" href={hrefOf({})} onClick={applyFilters({})}>
+        <PageLink className="ps-filter-clear" href={hrefOf({})} onClick={applyFilters({})}>
           {texts.removeAll}
-        </a>
+        </PageLink>
       </li>
     </ul>
   );

@@ -1,7 +1,7 @@
 import { ChevronDown } from '../icons.ts';
 import { formatNumber } from '../quantity/format-quantity.ts';
 import { Switch } from '../switch/Switch.tsx';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { CheckboxList } from './CheckboxList.tsx';
 import { type FilterGroup, namesOf, type RadioFilter } from './filter-model.ts';
 import type { GroupProps } from './group-props.ts';
 import { RangeFields } from './RangeFields.tsx';
@@ -35,7 +35,7 @@ export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {
         <ChevronDown />
       </summary>
       <fieldset aria-label={group.label}>
-        {group.kind === 'checkboxes' ? <CheckboxGroup group={group} {...rest} /> : null}
+        {group.kind === 'checkboxes' ? <CheckboxList group={group} {...rest} /> : null}
         {group.kind === 'radios' ? <RadioLines group={group} {...rest} /> : null}
         {group.kind === 'range' ? <RangeFields group={group} {...rest} /> : null}
       </fieldset>

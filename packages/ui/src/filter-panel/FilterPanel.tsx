@@ -11,6 +11,7 @@ import type { FilterGroup, FilterPanelTexts, FilterSelection } from './filter-mo
 import { activeFilters, filterQuery, replaced, toggled } from './filter-selection.ts';
 import { FilterGroupFields } from './FilterGroupFields.tsx';
 import { useFilterSelection } from './use-filter-selection.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type FilterPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> & {
   label: string;
@@ -25,7 +26,7 @@ export type FilterPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' 
   onSelectedChange?: ((selection: FilterSelection) => void) | undefined;
   texts: FilterPanelTexts;
   /** BCP 47, for the counts. */
-  locale: string;
+  locale?: string | undefined;
 };
 
 const Root = styled.div`
@@ -37,9 +38,10 @@ const Root = styled.div`
  * sheet over the page, opened by a button with the number of active filters.
  */
 export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function FilterPanel(
-  { label, action, items: groups, selected: given, kept, onSelectedChange, texts, locale, ...rest },
+  { label, action, items: groups, selected: given, kept, onSelectedChange, texts, locale: ownLocale, ...rest },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const sheetId = useId();
   const sheetRef = useRef<HTMLFormElement>(null);
   const [selection, setSelection] = useFilterSelection(given, groups, onSelectedChange);

@@ -1,15 +1,16 @@
-import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
 import { CircleCheck, CircleQuestionMark, CircleX } from '../icons.ts';
 import { fitVerdictRules } from './fit-verdict.styles.ts';
+import { LocaleContext } from '../ui-locale/use-locale.ts';
 
 type CheckedOn =
   | {
       /** The date of the check: `2026-06-03`. */
       date: string;
-      /** BCP 47, for the date. */
-      locale: string;
+      /** BCP 47, for the date; that of `UiLocale` if it is not given. */
+      locale?: string | undefined;
     }
   | { date?: undefined; locale?: string | undefined };
 
@@ -42,8 +43,9 @@ export const FitVerdict = forwardRef<HTMLDivElement, FitVerdictProps>(function F
   ref,
 ) {
   const Element: ElementType<ComponentPropsWithoutRef<'div'>> = isBare ? 'div' : Root;
+  const around = useContext(LocaleContext);
   const Icon = ICONS[verdict];
-  const day = date === undefined ? undefined : formatDay(date, locale);
+  const day = date === undefined ? undefined : formatDay(date, locale ?? around);
   const isFull = size === 'medium';
   return (
     <Element

@@ -22,7 +22,7 @@ export const FormSection = forwardRef<HTMLFieldSetElement, FormSectionProps>(fun
 ) {
   return (
     <Root ref={ref} {...rest} data-ui="FormSection" data-columns={columns}>
-      <label className="ps-form-legend">{label}</label>
+      <legend className="ps-form-legend">{label}</legend>
       {description ? <p className="ps-form-description">{description}</p> : null}
       <div className="ps-form-fields">{children}</div>
     </Root>

@@ -49,23 +49,23 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
     );
   }
 
-  function open(event: MouseEvent<HTMLAnchorElement>): void {
+  async function open(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     if (!isPlain(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    import('./GalleryDialog.tsx').then(
-      ({ GalleryDialog }) => {
-        setLoaded({ Dialog: GalleryDialog });
-        setIsOpen(true);
-      },
+    try {
+      const { GalleryDialog } = await import('./GalleryDialog.tsx');
+      setLoaded({ Dialog: GalleryDialog });
+      setIsOpen(true);
+    } catch {
       // The connection is gone: the file may be in the browser's cache.
-      () => window.location.assign(href),
-    );
+      window.location.assign(href);
+    }
   }
 
   return (
     <Root ref={ref} {...rest} data-ui="Gallery">
-      <a className="ps-gallery-main" href={current.src} aria-haspopup="dialog" onClick={open}>
+      <a className="ps-gallery-main" href={current.src} aria-haspopup="dialog" onClick={(event) => void open(event)}>
         <PartImage
           picture={current}
           alt={current.alt}

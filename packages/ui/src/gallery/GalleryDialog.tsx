@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { useDiagramZoom } from '../diagram-viewer/use-diagram-zoom.ts';
@@ -20,6 +20,9 @@ export type GalleryDialogProps = {
   texts: GalleryTexts;
   locale: string;
 };
+
+/** The zoom of a double click. */
+const CLOSE_UP = 2.5;
 
 const View = styled.div`
   ${galleryViewRules}
@@ -56,17 +59,23 @@ export function GalleryDialog({ label, items, index, isOpen, texts, locale, ...e
     event.preventDefault();
   }
 
-  function onTouchStart({ touches }: TouchEvent): void {
-    const touch = touches[0];
-    touchRef.current = touches.length === 1 && touch && isWhole ? { x: touch.clientX, y: touch.clientY } : undefined;
-  }
-  function onTouchEnd({ changedTouches }: TouchEvent): void {
-    const touch = changedTouches[0];
-    const swipe = touch && touchRef.current && swipeOf(touchRef.current, { x: touch.clientX, y: touch.clientY });
-    touchRef.current = undefined;
-    // A finger that moves to the left pulls in what is on the right.
-    if (swipe) step(swipe === 'left');
-  }
+  const gestures = {
+    onDoubleClick({ clientX, clientY }: MouseEvent): void {
+      if (isWhole) zoomAt(CLOSE_UP, { x: clientX, y: clientY });
+      else reset();
+    },
+    onTouchStart({ touches }: TouchEvent): void {
+      const touch = touches[0];
+      touchRef.current = touches.length === 1 && touch && isWhole ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent): void {
+      const touch = changedTouches[0];
+      const swipe = touch && touchRef.current && swipeOf(touchRef.current, { x: touch.clientX, y: touch.clientY });
+      touchRef.current = undefined;
+      // A finger that moves to the left pulls in what is on the right.
+      if (swipe) step(swipe === 'left');
+    },
+  };
 
   if (!current) return null;
   return (
@@ -93,9 +102,7 @@ export function GalleryDialog({ label, items, index, isOpen, texts, locale, ...e
             tabIndex={0}
             data-zoomed={isWhole ? undefined : ''}
             {...frameProps}
-            onDoubleClick={({ clientX, clientY }) => (isWhole ? zoomAt(2.5, { x: clientX, y: clientY }) : reset())}
-            onTouchStart={onTouchStart}
-            onTouchEnd={onTouchEnd}
+            {...gestures}
           >
             <div className="ps-gallery-canvas">
               <Photo

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../media.ts';
 import { PHOTO_GROUND } from '../part-image/picture-source.ts';
 
 export const galleryRules = css`
@@ -26,6 +27,16 @@ export const galleryRules = css`
     background: var(--ps-color-surface);
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-md);
+  }
+
+  ${media.narrow} {
+    & .ps-gallery-open {
+      inset-block-end: var(--ps-space-1);
+      inset-inline-end: var(--ps-space-1);
+      inline-size: 22px;
+      block-size: 22px;
+      font-size: var(--ps-type-sm);
+    }
   }
 
   & > .ps-gallery-main:hover .ps-gallery-open {
@@ -126,6 +137,10 @@ export const galleryViewRules = css`
     justify-content: center;
     font-size: var(--ps-type-sm);
     font-variant-numeric: tabular-nums;
+  }
+
+  & .ps-gallery-tools > [aria-disabled='true'] {
+    background: none;
   }
 
   & .ps-gallery-zoom {

@@ -26,7 +26,7 @@ const meta = {
     ],
     locale: 'ru',
     format: { style: 'currency', currency: 'RUB', maximumFractionDigits: 0, currencyDisplay: 'narrowSymbol' },
-    texts: { table: 'Показать таблицей', category: 'Месяц' },
+    texts: { table: 'Показать таблицей', empty: 'Данных пока нет', category: 'Месяц' },
     style: { maxInlineSize: '46rem' },
   },
 } satisfies Meta<typeof LineChart>;
@@ -77,7 +77,7 @@ export const ManyPoints: Story = {
     format: {},
     categories: Array.from({ length: 60 }, (_, day) => `${(day % 30) + 1}.${day < 30 ? '05' : '06'}`),
     series: [{ label: 'Запросы', values: Array.from({ length: 60 }, (_, day) => 900 + ((day * 37) % 200) + day * 9) }],
-    texts: { table: 'Показать таблицей', category: 'День' },
+    texts: { table: 'Показать таблицей', empty: 'Данных пока нет', category: 'День' },
   },
 };
 
@@ -107,7 +107,7 @@ export const RightToLeft: Story = {
     ],
     locale: 'ar',
     format: {},
-    texts: { table: 'عرض كجدول', category: 'الشهر' },
+    texts: { table: 'عرض كجدول', empty: 'لا توجد بيانات', category: 'الشهر' },
   },
   decorators: [rightToLeft],
 };

@@ -13,9 +13,10 @@ import { chartRules, plotRules } from '../chart/chart.styles.ts';
 import { ChartFrame } from '../chart/ChartFrame.tsx';
 import { Plot } from '../chart/Plot.tsx';
 import { SeriesMarker } from '../chart/series-patterns.tsx';
+import { type Localised, useLocale } from '../ui-locale/use-locale.ts';
 
 export type LineChartProps = Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> &
-  ChartNumberFormat & {
+  Localised<ChartNumberFormat> & {
     label: string;
     description?: string | undefined;
     /** The points along the axis, named as they shall be read: "Jan", "15 June". Each name once. */
@@ -36,9 +37,10 @@ const MAX_MARKERS = 24;
 
 /** How values change along an axis, mostly time. Drawn on the server; each point can be focused, and the numbers stand below. */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
-  { label: title, description, categories, series, texts, locale, format, isFromZero = false, ...rest },
+  { label: title, description, categories, series, texts, locale: ownLocale, format, isFromZero = false, ...rest },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const id = useId();
   const write = valueFormatter({ locale, format });
   const scale = valueScale(valuesOf(series), { fromZero: isFromZero });

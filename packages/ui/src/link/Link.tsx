@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components';
 import { ExternalLink } from '../icons.ts';
 import { linkRules } from './link.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type ExternalProps =
   | { isExternal?: false | undefined; externalLabel?: undefined }
@@ -34,6 +35,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   return (
     <Root
+      as={isExternal ? 'a' : PageLink}
       ref={ref}
       {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
       {...rest}

@@ -37,8 +37,12 @@ export const Announcing: Story = {
     await userEvent.click(filter);
     await expect(canvas.getByText('Найдено 12 предложений')).not.toBe(first);
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить цены' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Связь прервалась');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveTextContent(/^Связь прервалась$/);
+    await expect(region).toHaveAttribute('aria-live', 'assertive');
+    await userEvent.click(filter);
+    await expect(region).toHaveTextContent(/^Найдено 12 предложений$/);
+    await expect(region).toHaveAttribute('aria-live', 'polite');
   },
 };
 

@@ -21,11 +21,16 @@ export const LiveRegion = forwardRef<HTMLDivElement, LiveRegionProps>(function L
   { announcement, className, ...rest },
   ref,
 ) {
-  const text = announcement ? <p key={announcement.id}>{announcement.text}</p> : null;
   return (
-    <div ref={ref} {...rest} className={classNames('ps-hidden', className)} data-ui="LiveRegion">
-      <div role="status">{announcement?.isUrgent ? null : text}</div>
-      <div role="alert">{announcement?.isUrgent ? text : null}</div>
+    <div
+      ref={ref}
+      role="status"
+      aria-live={announcement?.isUrgent ? 'assertive' : 'polite'}
+      {...rest}
+      className={classNames('ps-hidden', className)}
+      data-ui="LiveRegion"
+    >
+      {announcement ? <p key={announcement.id}>{announcement.text}</p> : null}
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type MenuItemTexts = {
   id: string;
@@ -20,7 +21,8 @@ type MenuItemRowProps = { item: MenuItem; onChoose: () => void };
 
 /** An item of a menu. It closes the menu before it acts, so that a dialog that it opens can return the focus to the button. */
 export function MenuItemRow({ item, onChoose }: MenuItemRowProps) {
-  const { label, icon, description, tone, disabled, href, onChoose: onSelect } = item;
+  const { label, icon, description, tone, disabled, href, onChoose: act } = item;
+  const Element = disabled ? 'a' : PageLink;
   const common = {
     role: 'menuitem',
     tabIndex: -1,
@@ -43,15 +45,15 @@ export function MenuItemRow({ item, onChoose }: MenuItemRowProps) {
       return;
     }
     onChoose();
-    onSelect?.();
+    act?.();
   };
   return href === undefined ? (
     <button type="button" {...common} onClick={choose}>
       {content}
     </button>
   ) : (
-    <a href={disabled ? undefined : href} {...common} onClick={choose}>
+    <Element href={disabled ? undefined : href} {...common} onClick={choose}>
       {content}
-    </a>
+    </Element>
   );
 }

@@ -1,10 +1,18 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { type FormOffer, offerFormAttributes, offerFormFields } from './offer-form.ts';
+import {
+  type FormOffer,
+  type OfferFieldNames,
+  offerFieldNames,
+  offerFormAttributes,
+  offerFormFields,
+} from './offer-form.ts';
 
 export type OfferFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method'> & {
   offer: FormOffer;
   /** The URL of the basket page, which receives the form. */
   action: string;
+  /** The names of the hidden fields, where a server reads others than `intent`, `articleId` and `priceListId`. */
+  fieldNames?: Partial<OfferFieldNames> | undefined;
 };
 
 /**
@@ -12,12 +20,12 @@ export type OfferFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | '
  * button. Scripts read it by `readOfferForm`.
  */
 export const OfferForm = forwardRef<HTMLFormElement, OfferFormProps>(function OfferForm(
-  { offer, action, children, ...rest },
+  { offer, action, fieldNames, children, ...rest },
   ref,
 ) {
   return (
     <form ref={ref} {...rest} action={action} {...offerFormAttributes(offer)} data-ui="OfferForm">
-      {Object.entries(offerFormFields(offer)).map(([name, value]) => (
+      {Object.entries(offerFormFields(offer, { ...offerFieldNames, ...fieldNames })).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -1,10 +1,10 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, demo, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { article, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
 export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
-  const what = offer.isRequested ? '' : html`<a class="ps-offer-article" href="${offer.href}">${article(offer)}</a>`;
+  const what = offer.isRequested ? '' : html`<a class="ps-offer-article ps-touch" href="${offer.href}">${article(offer)}</a>`;
   return html`
     <li class="ps-offer" data-ui="OfferCard">
       <div class="ps-offer-what">
@@ -15,7 +15,6 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
           ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
         </p>
         ${noReturns(offer, labels)}
-        ${demo(offer, labels)}
       </div>
       <div class="ps-offer-when">
         <p class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</p>

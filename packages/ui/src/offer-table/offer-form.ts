@@ -1,6 +1,17 @@
 /** The field names of an offer's form. Scripts that cannot import this module check their names against this type. */
 export type OfferFormField = 'intent' | 'articleId' | 'priceListId' | 'qty';
 
+/** The names under which a form sends its fields. */
+export type OfferFieldNames = Readonly<Record<OfferFormField, string>>;
+
+/** The names that the server of this shop reads; another server may have others. */
+export const offerFieldNames: OfferFieldNames = {
+  intent: 'intent',
+  articleId: 'articleId',
+  priceListId: 'priceListId',
+  qty: 'qty',
+};
+
 /** The `intent` of a form that adds an offer to the basket. */
 export type OfferFormIntent = 'add';
 
@@ -30,24 +41,28 @@ export const offerFormAttributes = ({ catalogKey, maker, number, name, price }: 
 });
 
 /** The hidden fields of the form. Each form renders the quantity field itself. */
-export const offerFormFields = ({ articleId, priceListId }: FormOffer) => ({
-  intent: 'add' satisfies OfferFormIntent,
-  articleId,
-  priceListId,
+export const offerFormFields = (
+  { articleId, priceListId }: FormOffer,
+  names: OfferFieldNames = offerFieldNames,
+): Record<string, string | number> => ({
+  [names.intent]: 'add' satisfies OfferFormIntent,
+  [names.articleId]: articleId,
+  [names.priceListId]: priceListId,
 });
 
 /** Reads the form of an offer; a missing value is an empty text. */
-export function readOfferForm(form: HTMLFormElement): OfferFormTexts {
-  return readOfferFields(new FormData(form), form.dataset);
+export function readOfferForm(form: HTMLFormElement, names: OfferFieldNames = offerFieldNames): OfferFormTexts {
+  return readOfferFields(new FormData(form), form.dataset, names);
 }
 
 /** Like {@link readOfferForm}, for a submitted form: its fields, with its data attributes if they are known. */
 export function readOfferFields(
   fields: FormData,
   data: Readonly<Record<string, string | undefined>> = {},
+  names: OfferFieldNames = offerFieldNames,
 ): OfferFormTexts {
   const sent = (name: OfferFormField): string => {
-    const value = fields.get(name);
+    const value = fields.get(names[name]);
     return typeof value === 'string' ? value : '';
   };
   const told = (name: keyof FormOffer): string => data[name] ?? '';

@@ -43,17 +43,15 @@ const Root = styled.div`
   }
 `;
 
-/** The page's title. The ref is the `<h1>`, which gets the focus after a navigation. */
-export const PageHeading = forwardRef<HTMLHeadingElement, PageHeadingProps>(function PageHeading(
+/** The page's title, whose `<h1>` gets the focus after a navigation. */
+export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function PageHeading(
   { title, description, aside, ...rest },
   ref,
 ) {
   return (
-    <Root {...rest} data-ui="PageHeading">
+    <Root ref={ref} {...rest} data-ui="PageHeading">
       <div className="ps-heading-text">
-        <h1 ref={ref} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {description ? <div className="ps-heading-subtitle">{description}</div> : null}
       </div>
       {aside ? <div className="ps-heading-aside">{aside}</div> : null}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ChevronBack, ChevronForward } from '../icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { paginationRules } from './pagination.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type PaginationProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
   label: string;
@@ -27,9 +28,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   if (pageCount <= 1) return null;
   const step = (target: number, rel: 'prev' | 'next', text: string, icon: ReactNode) =>
     target >= 1 && target <= pageCount ? (
-      <a href={hrefFor(target)} rel={rel} aria-label={text} title={text}>
+      <PageLink href={hrefFor(target)} rel={rel} aria-label={text} title={text}>
         {icon}
-      </a>
+      </PageLink>
     ) : (
       <span aria-hidden="true">{icon}</span>
     );
@@ -44,9 +45,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             </li>
           ) : (
             <li key={entry}>
-              <a href={hrefFor(entry)} aria-current={entry === page ? 'page' : undefined}>
+              <PageLink href={hrefFor(entry)} aria-current={entry === page ? 'page' : undefined}>
                 {entry}
-              </a>
+              </PageLink>
             </li>
           ),
         )}

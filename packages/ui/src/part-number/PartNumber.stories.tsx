@@ -39,9 +39,11 @@ export const RightToLeft: Story = {
 
 const copyTexts = {
   isCopyable: true,
-  copyLabel: 'Скопировать номер W 712/75',
-  copiedLabel: 'Скопировано',
-  selectedLabel: 'Номер выделен: нажмите Ctrl+C',
+  texts: {
+    copy: 'Скопировать номер W 712/75',
+    copied: 'Скопировано',
+    selected: 'Номер выделен: нажмите Ctrl+C',
+  },
 } as const;
 
 /** Replaces the clipboard by one that allows or denies access. */
@@ -84,6 +86,6 @@ export const ClipboardClosed: Story = {
 };
 
 export const CopyableRightToLeft: Story = {
-  args: { ...copyTexts, children: '06A 115 561 B', copyLabel: 'نسخ الرقم', copiedLabel: 'تم النسخ' },
+  args: { ...copyTexts, children: '06A 115 561 B', texts: { copy: 'نسخ الرقم', copied: 'تم النسخ' } },
   decorators: [rightToLeft, withRoomAbove],
 };

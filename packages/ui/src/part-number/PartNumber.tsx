@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { CopyablePartNumber, type CopyTexts } from './CopyablePartNumber.tsx';
 
 export type PartNumberProps = ComponentPropsWithoutRef<'bdi'> &
-  ({ isCopyable?: false | undefined } | ({ isCopyable: true } & CopyTexts));
+  ({ isCopyable?: false | undefined } | { isCopyable: true; texts: CopyTexts });
 
 /**
  * A part number in its maker's notation: left-to-right in every language, on one line, never translated. With `isCopyable` it has a

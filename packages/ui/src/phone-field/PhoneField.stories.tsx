@@ -33,7 +33,10 @@ export const Typed: Story = {
     await userEvent.type(field, '9161234567');
     await waitFor(() => expect(field).toHaveValue('916 123-45-67'));
     await expect(sentFrom(canvasElement)).toEqual(['+79161234567']);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ text: '916 123-45-67', e164: '+79161234567' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+79161234567', {
+      text: '916 123-45-67',
+      e164: '+79161234567',
+    });
   },
 };
 

@@ -20,10 +20,11 @@ export type PhoneFieldProps = InputProps &
     country: CountryCode;
     /** The calling code of that country, without "+". Shown before the field unless the number starts with "+". */
     callingCode: string;
-    /** In any notation: "+79161234567", "916 123-45-67". */
+    /** The number if controlled, as `onValueChange` gives it; `defaultValue` if uncontrolled. In any notation. */
+    value?: string | undefined;
     defaultValue?: string | undefined;
-    /** Called after each key. */
-    onValueChange?: ((phone: PhoneReading) => void) | undefined;
+    /** Called after each key with what the form sends, and how it was read. */
+    onValueChange?: ((value: string, phone: PhoneReading) => void) | undefined;
   };
 
 /**
@@ -31,10 +32,10 @@ export type PhoneFieldProps = InputProps &
  * page. Attributes are passed on as in `TextField`.
  */
 export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(function PhoneField(
-  { label, hint, error, isLabelHidden, className, style, id, name, country, callingCode, ...others },
+  { label, hint, error, isLabelHidden, size, className, style, id, name, country, callingCode, ...others },
   ref,
 ) {
-  const { defaultValue = '', onValueChange, onFocus, onBlur, disabled, form, ...rest } = others;
+  const { value, defaultValue = '', onValueChange, onFocus, onBlur, disabled, form, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   const hiddenRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
@@ -44,11 +45,12 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
     hiddenRef,
     country,
     callingCode,
+    value,
     defaultValue,
     onValueChange,
   });
   return (
-    <Field name="PhoneField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+    <Field name="PhoneField" ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       {phone.text.startsWith('+') ? null : <bdi className="ps-field-affix">{`+${callingCode}`}</bdi>}
       <input
         inputMode="tel"
@@ -62,7 +64,7 @@ export const PhoneField = forwardRef<HTMLInputElement | null, PhoneFieldProps>(f
         name={isReady ? undefined : name}
         disabled={disabled}
         form={form}
-        defaultValue={initialText}
+        {...(value === undefined ? { defaultValue: initialText } : { value: phone.text })}
         // Not onChange: React does not fire it for a text that a script filled in.
         onInput={read}
         onFocus={(event) => {

@@ -6,7 +6,16 @@ type Phone = ReturnType<typeof usePhone>;
 type FieldProps = Pick<Parameters<typeof usePhone>[0], 'inputRef' | 'hiddenRef'> & { onRender: (phone: Phone) => void };
 
 function Field({ onRender, ...refs }: FieldProps) {
-  onRender(usePhone({ ...refs, country: 'RU', callingCode: '7', defaultValue: '', onValueChange: undefined }));
+  onRender(
+    usePhone({
+      ...refs,
+      country: 'RU',
+      callingCode: '7',
+      value: undefined,
+      defaultValue: '',
+      onValueChange: undefined,
+    }),
+  );
   return null;
 }
 

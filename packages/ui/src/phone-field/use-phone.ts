@@ -11,26 +11,35 @@ type Options = {
   hiddenRef: RefObject<HTMLInputElement | null>;
   country: CountryCode;
   callingCode: string;
+  /** Undefined if uncontrolled. */
+  value: string | undefined;
   defaultValue: string;
-  onValueChange: ((phone: PhoneReading) => void) | undefined;
+  onValueChange: ((value: string, phone: PhoneReading) => void) | undefined;
 };
 
 /**
  * The state of a telephone field. The numbering plans (about 40 KB) load on the first focus; until then the text is not formatted.
  */
-export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultValue, onValueChange }: Options) {
-  const initialText = withoutCode(defaultValue, callingCode);
-  const [phone, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
-  const [isReady, setIsReady] = useState(false);
-  const reader = useRef<Reader | undefined>(undefined);
+export function usePhone({ inputRef, hiddenRef, country, callingCode, value, defaultValue, onValueChange }: Options) {
+  const initialText = withoutCode(value ?? defaultValue, callingCode);
+  const [typed, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
+  const [reader, setReader] = useState<Reader>();
+  /** The same, for events before the next render. */
+  const latestReader = useRef<Reader>(undefined);
+
+  const readText = (text: string, by = reader): PhoneReading =>
+    by?.readPhone(text, { country, callingCode }) ?? {
+      text: withoutCode(text, callingCode),
+      e164: undefined,
+    };
+  // A parent that keeps another value than the typed one gets its own shown.
+  const phone =
+    value === undefined || value === sentText(typed, callingCode) ? typed : readText(withoutCode(value, callingCode));
 
   const read = (): void => {
     const input = inputRef.current;
     if (!input) return;
-    const next = reader.current?.readPhone(input.value, { country, callingCode }) ?? {
-      text: withoutCode(input.value, callingCode),
-      e164: undefined,
-    };
+    const next = readText(input.value, latestReader.current);
     if (next.text !== input.value) {
       const { value: before, selectionStart, selectionEnd } = input;
       const placeOf = (caret: number | null) => caretAfterFormat(before, caret ?? before.length, next.text);
@@ -43,17 +52,17 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultVal
     if (hiddenRef.current) hiddenRef.current.value = sentText(next, callingCode);
     if (next.text === phone.text && next.e164 === phone.e164) return;
     setPhone(next);
-    onValueChange?.(next);
+    onValueChange?.(sentText(next, callingCode), next);
   };
 
   const load = async (): Promise<void> => {
     try {
-      reader.current ??= await import('./phone-number.ts');
+      latestReader.current ??= await import('./phone-number.ts');
     } catch {
       // Without the plans the typed text is sent, as without scripts.
       return;
     }
-    setIsReady(true);
+    setReader(latestReader.current);
     read();
   };
 
@@ -65,9 +74,9 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, defaultVal
     sent: sentText(phone, callingCode),
     initialText,
     /** The numbering plans are loaded: the form sends E.164 instead of the typed text. */
-    isReady,
+    isReady: reader !== undefined,
     read,
-    onFocus: (_event: FocusEvent): void => void (reader.current ?? load()),
+    onFocus: (_event: FocusEvent): void => void (latestReader.current ?? load()),
   };
 }
 

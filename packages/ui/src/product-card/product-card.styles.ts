@@ -58,7 +58,6 @@ export const productGridRules = css`
   & .ps-product-price {
     padding-block-start: var(--ps-space-1);
     font-size: var(--ps-type-xl);
-    font-variant-numeric: tabular-nums;
     font-weight: var(--ps-weight-strong);
     line-height: var(--ps-leading-tight);
   }

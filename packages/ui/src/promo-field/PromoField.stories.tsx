@@ -14,8 +14,7 @@ const meta = {
     label: 'Промокод',
     name: 'promo',
     state: { status: 'idle' },
-    applyLabel: 'Применить',
-    removeLabel: 'Убрать промокод',
+    texts: { apply: 'Применить', pending: 'Проверяем', remove: 'Убрать промокод' },
     onApply: fn(),
     onRemove: fn(),
   },
@@ -37,7 +36,7 @@ export const Idle: Story = {
 };
 
 export const Pending: Story = {
-  args: { state: { status: 'pending' }, defaultValue: 'ZIMA26', pendingLabel: 'Проверяем' },
+  args: { state: { status: 'pending' }, defaultValue: 'ZIMA26' },
 };
 
 export const Accepted: Story = {
@@ -102,7 +101,7 @@ export const RightToLeft: Story = {
       <PromoField {...args} state={{ status: 'accepted', code: 'ZIMA26', text: 'خصم 500 درهم' }} />
     </div>
   ),
-  args: { label: 'رمز الخصم', applyLabel: 'تطبيق', removeLabel: 'إزالة الرمز' },
+  args: { label: 'رمز الخصم', texts: { apply: 'تطبيق', remove: 'إزالة الرمز' } },
   decorators: [rightToLeft],
 };
 

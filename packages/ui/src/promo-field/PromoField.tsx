@@ -21,6 +21,14 @@ export type PromoState =
       reason: ReactNode;
     };
 
+export type PromoTexts = {
+  apply: string;
+  /** Replaces the button's text while the code is checked. */
+  pending?: string | undefined;
+  /** The label of the remove button: "Remove the promo code". */
+  remove: string;
+};
+
 export type PromoFieldProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> & {
   label: ReactNode;
   hint?: ReactNode;
@@ -29,11 +37,7 @@ export type PromoFieldProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' |
   state: PromoState;
   defaultValue?: string | undefined;
   placeholder?: string | undefined;
-  applyLabel: string;
-  /** Replaces the button's text while the code is checked. */
-  pendingLabel?: string | undefined;
-  /** The label of the remove button: "Remove the promo code". */
-  removeLabel: string;
+  texts: PromoTexts;
   onApply?: ((code: string) => void) | undefined;
   onRemove?: (() => void) | undefined;
   /** The URL that receives the form when the code is applied without scripts. */
@@ -49,7 +53,7 @@ const Root = styled.div`
  * and renders no `<form>`.
  */
 export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function PromoField(
-  { label, hint, name, state, defaultValue, placeholder, applyLabel, pendingLabel, removeLabel, ...others },
+  { label, hint, name, state, defaultValue, placeholder, texts, ...others },
   ref,
 ) {
   const { onApply, onRemove, action, id, ...rest } = others;
@@ -76,7 +80,12 @@ export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function P
     <Root ref={ref} {...rest} data-ui="PromoField" data-status={state.status}>
       <div className="ps-promo-part" ref={partRef}>
         {isAccepted ? (
-          <AcceptedPromo {...{ label, name, removeLabel, onRemove }} code={state.code} text={state.text} />
+          <AcceptedPromo
+            {...{ label, name, onRemove }}
+            removeLabel={texts.remove}
+            code={state.code}
+            text={state.text}
+          />
         ) : (
           <>
             <label className="ps-field-label" htmlFor={ids.control}>
@@ -104,14 +113,14 @@ export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function P
               formAction={action}
               formNoValidate
               isPending={isPending}
-              pendingLabel={pendingLabel}
+              pendingLabel={texts.pending}
               onClick={(event) => {
                 if (!onApply) return;
                 event.preventDefault();
                 apply();
               }}
             >
-              {applyLabel}
+              {texts.apply}
             </Button>
           </>
         )}

@@ -61,6 +61,7 @@ export const promoFieldRules = css`
   }
 
   & .ps-promo-code {
+    font-family: var(--ps-font-code);
     font-weight: var(--ps-weight-strong);
     overflow-wrap: anywhere;
     text-transform: uppercase;

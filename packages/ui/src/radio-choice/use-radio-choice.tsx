@@ -51,7 +51,7 @@ export function useRadioChoice<Of extends Option>(
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   const fields = (
     <>
-      <label className={isLabelHidden ? 'ps-hidden' : 'ps-radio-legend'}>{label}</label>
+      <legend className={isLabelHidden ? 'ps-hidden' : 'ps-radio-legend'}>{label}</legend>
       <FieldNotes hint={hint} error={error} ids={ids} />
       <div className="ps-radio-list">
         {options.map((option, index) => (

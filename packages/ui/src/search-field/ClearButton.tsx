@@ -5,7 +5,7 @@ export function ClearButton({ label, onClick }: { label: string; onClick: () => 
   return (
     <button
       type="button"
-      className="ps-search-clear"
+      className="ps-search-clear ps-touch"
       title={label}
       aria-label={label}
       onPointerDown={(event) => event.preventDefault()}

@@ -61,6 +61,9 @@ export const ByKeyboard: Story = {
     await userEvent.type(field, 'w712');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    // In the top layer, where no dialog cuts it off; as wide as the field.
+    const popup = canvasElement.querySelector<HTMLElement>('.ps-search-popup:popover-open');
+    await expect(popup?.offsetWidth).toBe(canvasElement.querySelector<HTMLElement>('.ps-field-box')?.offsetWidth);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = canvas.getByRole('option', { selected: true });
     await expect(active).toHaveTextContent('W 712/94');

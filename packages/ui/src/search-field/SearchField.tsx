@@ -1,7 +1,8 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useContext, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
+import { writeText } from '../field/write-text.ts';
 import { Search } from '../icons.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { followSuggestion } from './follow-suggestion.ts';
@@ -9,6 +10,7 @@ import { searchFieldRules } from './search-field.styles.ts';
 import type { SearchSuggestion, SearchSuggestionGroup } from './search-suggestion.ts';
 import { SearchPopup, type SearchStatus } from './SearchPopup.tsx';
 import { useCombobox } from './use-combobox.ts';
+import { LinkContext } from '../link-provider/link-context.ts';
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -45,7 +47,7 @@ const Root = styled.div`
  * the parent loads. Attributes are passed on as in `TextField`.
  */
 export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>(function SearchField(
-  { label, hint, error, isLabelHidden, className, style, id, value, defaultValue, items: suggestions, ...others },
+  { label, hint, error, isLabelHidden, size, className, style, id, value, defaultValue, items: suggestions, ...others },
   ref,
 ) {
   const {
@@ -59,6 +61,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
     clearLabel,
     ...rest
   } = others;
+  const { navigate } = useContext(LinkContext);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const ids = useFieldIds({ id, ...rest }, { hint, error });
@@ -67,10 +70,9 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
   const items = suggestions.flatMap((group) => group.items);
   const hasContent = items.length > 0 || Boolean(statusText);
   const write = (text: string): void => {
-    // Set the text at once even if it is controlled, because the form may be submitted right after this.
-    if (inputRef.current) inputRef.current.value = text;
-    setQuery(text);
-    onValueChange?.(text);
+    if (inputRef.current) writeText(inputRef.current, text);
+    // Typing opens the list, but this is not typing.
+    combobox.close();
   };
   const combobox = useCombobox({
     inputRef,
@@ -79,7 +81,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
     onChoose: (item) => {
       write(item.text);
       if (onChoose) onChoose(item);
-      else followSuggestion(item, inputRef.current);
+      else followSuggestion(item, inputRef.current, navigate);
     },
   });
   const listId = `${ids.control}-list`;
@@ -89,7 +91,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
       name="SearchField"
       root={Root}
       ids={ids}
-      {...{ label, hint, error, isLabelHidden, className, style }}
+      {...{ label, hint, error, isLabelHidden, size, className, style }}
       after={
         <span className="ps-hidden" role="status">
           {combobox.isOpen ? statusText : null}

@@ -27,7 +27,7 @@ export function SearchPopup({ label, listId, query, suggestions, hasItems, optio
   const popupRef = useRef<HTMLDivElement>(null);
   useAnchored(popupRef, 'below-start', NO_OPTIONS);
   useEffect(() => {
-    popupRef.current?.togglePopover(isOpen);
+    if (popupRef.current?.isConnected) popupRef.current.togglePopover(isOpen);
   }, [isOpen]);
   return (
     <div ref={popupRef} className="ps-search-popup" popover="manual" data-status={status}>

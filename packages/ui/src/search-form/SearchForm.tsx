@@ -8,7 +8,11 @@ export type SearchFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 
   action: string;
   /** The form parameter of the text. */
   name: string;
+  /** The text if controlled; `defaultValue` if uncontrolled. */
+  value?: string | undefined;
   defaultValue?: string | undefined;
+  /** Called after each key with the text. */
+  onValueChange?: ((text: string) => void) | undefined;
   label: string;
   placeholder?: string | undefined;
   submitLabel: string;
@@ -26,7 +30,19 @@ const Root = styled.form.attrs({ role: 'search', method: 'get' })`
 
 /** A search form. It works without scripts; with scripts the parent may handle `onSubmit`. */
 export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
-  { name, defaultValue, label, placeholder, submitLabel, maxLength = 200, size = 'medium', children, ...rest },
+  {
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    label,
+    placeholder,
+    submitLabel,
+    maxLength = 200,
+    size = 'medium',
+    children,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -34,7 +50,8 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       <input
         type="search"
         name={name}
-        defaultValue={defaultValue}
+        {...(value === undefined ? { defaultValue } : { value })}
+        onChange={(event) => onValueChange?.(event.target.value)}
         aria-label={label}
         placeholder={placeholder}
         dir="auto"

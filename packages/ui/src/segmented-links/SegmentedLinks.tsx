@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type SegmentedLink = { href: string; label: string; icon?: ReactNode; isCurrent: boolean };
 
@@ -83,7 +84,7 @@ export const SegmentedLinks = forwardRef<HTMLElement, SegmentedLinksProps>(funct
       <ul className="ps-segments">
         {items.map((item) => (
           <li key={item.href}>
-            <a
+            <PageLink
               href={item.href}
               aria-current={item.isCurrent || undefined}
               title={isIconOnly ? item.label : undefined}
@@ -91,7 +92,7 @@ export const SegmentedLinks = forwardRef<HTMLElement, SegmentedLinksProps>(funct
             >
               {item.icon}
               {isIconOnly ? null : item.label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

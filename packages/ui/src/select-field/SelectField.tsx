@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
+import { tellValue } from '../field/tell-value.ts';
 import { ChevronDown } from '../icons.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
@@ -14,19 +15,21 @@ export type SelectFieldProps = Omit<
     items: readonly SelectOption[];
     /** The text of an empty first option; with `required` another one must be chosen. */
     placeholder?: string | undefined;
+    /** Called with the chosen value; `onChange` stays the event of the select. */
+    onValueChange?: ((value: string) => void) | undefined;
   };
 
 /** One of many options, in a native `<select>`. Attributes are passed on as in `TextField`. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, hint, error, isLabelHidden, items: options, placeholder, className, style, id, ...rest },
+  { label, hint, error, isLabelHidden, size, items, placeholder, className, style, id, onValueChange, ...rest },
   ref,
 ) {
   const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
-    <Field name="SelectField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
-      <select ref={ref} {...rest} {...ids.controlProps}>
+    <Field name="SelectField" ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
+      <select ref={ref} {...rest} {...ids.controlProps} onChange={tellValue(onValueChange, rest.onChange)}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
+        {items.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CarBody } from '../car-silhouette/body-drawings.ts';
 import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
 import { seriesCardRules } from './series-card.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type SeriesCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'> & {
   /** The maker's name of the series: "Octavia". */
@@ -41,9 +42,9 @@ export const SeriesCard = forwardRef<HTMLElement, SeriesCardProps>(function Seri
         )}
       </div>
       <Heading className="ps-series-name">
-        <a href={href} data-card-link>
+        <PageLink href={href} data-card-link>
           <bdi>{name}</bdi>
-        </a>
+        </PageLink>
       </Heading>
       {years || modelCount ? (
         <div className="ps-series-facts">

@@ -20,7 +20,7 @@ const meta = {
     total: <Money amount={57_030_000} currency="RUB" locale="ru" style={{ fontWeight: 600 }} />,
     locale: 'ru',
     format: { style: 'currency', currency: 'RUB', maximumFractionDigits: 0, currencyDisplay: 'narrowSymbol' },
-    texts: { table: 'Показать таблицей', category: 'Раздел', value: 'Продажи' },
+    texts: { table: 'Показать таблицей', empty: 'Данных пока нет', category: 'Раздел', value: 'Продажи' },
     style: { maxInlineSize: '40rem' },
   },
 } satisfies Meta<typeof ShareChart>;
@@ -50,7 +50,7 @@ export const TwoParts: Story = {
     ],
     total: '95,5 %',
     format: {},
-    texts: { table: 'Показать таблицей', category: 'Заказы', value: 'Число' },
+    texts: { table: 'Показать таблицей', empty: 'Данных пока нет', category: 'Заказы', value: 'Число' },
   },
 };
 
@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
     total: '431',
     locale: 'ar',
     format: {},
-    texts: { table: 'عرض كجدول', category: 'القسم', value: 'المبيعات' },
+    texts: { table: 'عرض كجدول', empty: 'لا توجد بيانات', category: 'القسم', value: 'المبيعات' },
   },
   decorators: [rightToLeft],
 };

@@ -6,12 +6,13 @@ import { ChartFrame } from '../chart/ChartFrame.tsx';
 import { fillOf, SeriesPatterns, SeriesSwatch } from '../chart/series-patterns.tsx';
 import { useRovingPoints } from '../chart/use-roving-points.ts';
 import { shareChartRules } from './share-chart.styles.ts';
+import { type Localised, useLocale } from '../ui-locale/use-locale.ts';
 
 /** A part of the whole; values are not negative. */
 export type SharePart = { label: string; value: number };
 
 export type ShareChartProps = Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> &
-  ChartNumberFormat & {
+  Localised<ChartNumberFormat> & {
     label: string;
     description?: string | undefined;
     /** From the greatest to the least reads best. More than six cannot be told apart: sum the rest up. */
@@ -33,9 +34,10 @@ const toPath = arc<PieArcDatum<SharePart>>().innerRadius(30).outerRadius(50);
 
 /** Parts of a whole: a ring, and beside it each part with its value and share, which can be focused to find it in the ring. */
 export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function ShareChart(
-  { label: title, description, items: parts, total, texts, locale, format, ...rest },
+  { label: title, description, items: parts, total, texts, locale: ownLocale, format, ...rest },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const id = useId();
   const write = valueFormatter({ locale, format });
   const share = valueFormatter({ locale, format: { style: 'percent', maximumFractionDigits: 1 } });

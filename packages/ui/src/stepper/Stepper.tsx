@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { Check } from '../icons.ts';
 import { stepperRules } from './stepper.styles.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type StepperStep = {
   label: string;
@@ -22,17 +23,17 @@ const Root = styled.nav`
 `;
 
 /** The visitor's progress through a task of several pages. With little room, only the current step shows its name. */
-export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, items: steps, ...rest }, ref) {
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, items, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest} aria-label={label} data-ui="Stepper">
       <ol className="ps-steps">
-        {steps.map((step, index) => (
+        {items.map((step, index) => (
           <li key={step.label} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
             <span className="ps-step-mark" aria-hidden="true">
               {step.state === 'done' ? <Check /> : index + 1}
             </span>
             <span className="ps-step-label">
-              {step.href === undefined ? step.label : <a href={step.href}>{step.label}</a>}
+              {step.href === undefined ? step.label : <PageLink href={step.href}>{step.label}</PageLink>}
               {step.stateLabel ? <span className="ps-hidden">{` ${step.stateLabel}`}</span> : null}
             </span>
           </li>

@@ -1,12 +1,15 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { tellChecked } from '../field/tell-value.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { switchRules } from './switch.styles.ts';
 
 export type SwitchProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'name' | keyof FieldTexts> &
   FieldTexts & {
     name: string;
+    /** Called with whether it is checked; `onChange` stays the event of the checkbox. */
+    onValueChange?: ((isChecked: boolean) => void) | undefined;
     /** Puts the switch at the end of the line, as in a list of settings. */
     isAtEnd?: boolean | undefined;
   };
@@ -20,15 +23,22 @@ const Root = styled.div`
  * its form. Attributes are passed on as in `TextField`.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, error, isAtEnd = false, className, style, id, ...rest },
+  { label, hint, error, isAtEnd = false, className, style, id, onValueChange, ...rest },
   ref,
 ) {
   const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
     <Root className={className} style={style} data-ui="Switch" data-at-end={isAtEnd ? '' : undefined}>
       <label className="ps-check-line">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
-        <input ref={ref} {...rest} {...ids.controlProps} type="checkbox" role="switch" />
+        <input
+          ref={ref}
+          {...rest}
+          {...ids.controlProps}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
+          role="switch"
+          onChange={tellChecked(onValueChange, rest.onChange)}
+        />
         <span className="ps-check-label">{label}</span>
       </label>
       <FieldNotes hint={hint} error={error} ids={ids} />

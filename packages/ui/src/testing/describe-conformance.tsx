@@ -1,4 +1,6 @@
-import { createElement, type ElementType } from 'react';
+import { createElement, createRef, type ElementType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +43,22 @@ export function describeConformance(name: string, { component, props }: Conforma
       const render = () => renderToString(createElement(component, props));
       expect(render()).toBe(render());
     });
+  });
+}
+
+/** Tests in a browser that a ref is the root, or in a field its control. */
+export function describeRef(name: string, { component, props }: ConformanceCase): void {
+  it(`${name} takes a ref to its root or control`, () => {
+    const ref = createRef<Element>();
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    flushSync(() => root.render(createElement(component, { ...props, ref })));
+    const element = container.querySelector(`[data-ui="${name}"]`);
+    const isControl =
+      ref.current?.matches('input, select, textarea') === true && element?.contains(ref.current) === true;
+    expect(isControl ? element : ref.current).toBe(element);
+    expect(ref.current).not.toBeNull();
+    root.unmount();
   });
 }
 

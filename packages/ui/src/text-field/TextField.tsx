@@ -1,12 +1,17 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
+import { tellValue } from '../field/tell-value.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 'name' | keyof FieldProps> &
   FieldProps & {
     name: string;
-    /** Shown in the box before the text: a unit, a country code, an icon. */
+    /** Called after each key with the text; `onChange` stays the event of the input. */
+    onValueChange?: ((value: string) => void) | undefined;
+    /** Shown in the box before the text: a country code, an icon. */
     prefix?: ReactNode;
+    /** Shown in the box after the text: a unit, a button. */
+    suffix?: ReactNode;
   };
 
 /**
@@ -14,14 +19,15 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 
  * Controlled with `value`, uncontrolled with `defaultValue`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, isLabelHidden, prefix, className, style, id, ...rest },
+  { label, hint, error, isLabelHidden, size, prefix, suffix, className, style, id, onValueChange, ...rest },
   ref,
 ) {
   const ids = useFieldIds({ id, ...rest }, { hint, error });
   return (
-    <Field name="TextField" ids={ids} {...{ label, hint, error, isLabelHidden, className, style }}>
+    <Field name="TextField" ids={ids} {...{ label, hint, error, isLabelHidden, size, className, style }}>
       {prefix ? <bdi className="ps-field-affix">{prefix}</bdi> : null}
-      <input ref={ref} type="text" {...rest} {...ids.controlProps} />
+      <input ref={ref} type="text" {...rest} {...ids.controlProps} onChange={tellValue(onValueChange, rest.onChange)} />
+      {suffix ? <span className="ps-field-suffix">{suffix}</span> : null}
     </Field>
   );
 });

@@ -90,12 +90,7 @@ export function measurePairs(colors: Colors): MeasuredPair[] {
   });
 }
 
-function pairs(
-  kind: PairKind,
-  fronts: readonly string[],
-  grounds: readonly string[],
-  veil?: string | undefined,
-): ContrastPair[] {
+function pairs(kind: PairKind, fronts: readonly string[], grounds: readonly string[], veil?: string): ContrastPair[] {
   return fronts.flatMap((front) =>
     grounds.map((ground) => ({ front, ground, kind, ...(veil === undefined ? {} : { veil }) })),
   );

@@ -60,7 +60,7 @@ describe("a partner's theme", () => {
       }),
       { numRuns: 100 },
     );
-  });
+  }, 30_000);
 
   it('keeps values with enough contrast', () => {
     const { changes, colors, scheme } = createPartnerTheme(values);

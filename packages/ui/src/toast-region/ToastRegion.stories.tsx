@@ -66,6 +66,21 @@ function Leaving({ items: toasts, ...args }: ToastRegionProps) {
   );
 }
 
+function Undoing(args: ToastRegionProps) {
+  const [isRemoved, setIsRemoved] = useState(false);
+  const undo = (
+    <Button variant="quiet" size="small" onClick={() => setIsRemoved(false)}>
+      Вернуть
+    </Button>
+  );
+  return (
+    <>
+      <Button onClick={() => setIsRemoved(true)}>Очистить корзину</Button>
+      <ToastRegion {...args} items={isRemoved ? [{ ...removed, actions: undo }] : []} />
+    </>
+  );
+}
+
 const removed: ToastItem = {
   id: 'removed',
   tone: 'info',
@@ -105,6 +120,46 @@ export const DismissedByKeyboard: Story = {
     await expect(canvas.queryByText(/убран из корзины/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Очистить корзину' })).toHaveFocus();
+  },
+};
+
+/** F8 moves the focus from the page to the messages and back, F6 to them. The name of the region says the key. */
+export const ReachedByKey: Story = {
+  args: { items: [removed] },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const messages = canvas.getByRole('region', { name: 'Сообщения (F8)' });
+    const button = canvas.getByRole('button', { name: 'Очистить корзину' });
+    button.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(messages).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(messages).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F8}{Tab}{Escape}');
+    await expect(canvas.queryByText(/убран из корзины/)).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A message that its own button removes gives the focus back, too. */
+export const GoneWithItsButton: Story = {
+  args: { items: [] },
+  render: (args) => <Undoing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить корзину' }));
+    await userEvent.keyboard('{F8}{Tab}{Enter}');
+    await expect(canvas.queryByText(/убран из корзины/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Очистить корзину' })).toHaveFocus();
   },
 };

@@ -1,12 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import type { ToastItem } from './toast-item.ts';
 import { Toast } from './Toast.tsx';
 import { toastRegionRules } from './toast-region.styles.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useRegionKeys } from './use-region-keys.ts';
 
 export type ToastRegionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
-  /** The accessible name of the region: "Notifications". */
+  /** The accessible name of the region, such as "Notifications". The key that moves the focus here is added to it. */
   label: string;
   items: readonly ToastItem[];
   onDismiss: (id: string) => void;
@@ -20,15 +28,18 @@ const Root = styled.section`
 /**
  * Short messages about completed actions, above the page. Render it empty from the start, so that screen readers announce its
  * messages: critical ones at once, others politely. No message disappears while the pointer or the focus is on the region; Escape
- * dismisses the focused one.
+ * dismisses the focused one. F8 moves the focus from anywhere to the messages and back, F6 to them.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { label, items, onDismiss, dismissLabel, ...rest },
   ref,
 ) {
+  const rootRef = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => rootRef.current);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const keepFocus = useFocusReturn();
+  const keepFocus = useFocusReturn(rootRef, items);
+  useRegionKeys(rootRef, { isOn: items.length > 0, goBack: keepFocus.goBack });
   const isPaused = items.length > 0 && (isHovered || isFocused);
 
   const dismiss = (id: string, toastElement: HTMLElement | null) => {
@@ -48,8 +59,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   );
   return (
     <Root
-      ref={ref}
-      aria-label={label}
+      ref={rootRef}
+      aria-label={`${label} (F8)`}
+      aria-keyshortcuts="F8"
+      tabIndex={-1}
       {...rest}
       data-ui="ToastRegion"
       onKeyDown={onKeyDown}
@@ -59,7 +72,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
         setIsFocused(true);
         keepFocus.onFocus(event);
       }}
-      onBlur={() => setIsFocused(false)}
+      onBlur={() => {
+        setIsFocused(false);
+        keepFocus.onBlur();
+      }}
     >
       <div aria-live="polite" aria-relevant="additions">
         <ul className="ps-toast-list">{items.filter(({ tone }) => tone !== 'critical').map(renderToast)}</ul>

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { ComponentPropsWithoutRef, CSSProperties, ElementType } from 'react';
 import { ChevronForward } from '../icons.ts';
 import { formatNumber } from '../quantity/format-quantity.ts';
 import { type FetchState, markedParts, type TreeLine, type TreeTexts } from './tree-model.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type TreeItemProps = {
   line: TreeLine;
@@ -16,15 +17,14 @@ type TreeItemProps = {
 /** A line of the tree: a link if the node has a URL, after the expand icon of a branch. */
 export function TreeItem({ line, filter, locale, texts, isTabStop, isCurrent, isLoading }: TreeItemProps) {
   const { node, level, isExpanded, state } = line;
-  const Element = node.href === undefined ? 'span' : 'a';
+  const Element: ElementType<ComponentPropsWithoutRef<'a'>> = node.href === undefined ? 'span' : PageLink;
   return (
     <li role="none" style={{ '--ps-level': level - 1 } as CSSProperties}>
       <Element
         role="treeitem"
         className="ps-tree-item"
         href={node.href}
-        data-id={node.id}
-        data-state={state}
+        {...{ 'data-id': node.id, 'data-state': state }}
         tabIndex={isTabStop ? 0 : -1}
         aria-level={level}
         aria-posinset={line.position}

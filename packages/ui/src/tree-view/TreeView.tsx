@@ -5,6 +5,7 @@ import { treeViewRules } from './tree-view.styles.ts';
 import { TreeItem } from './TreeItem.tsx';
 import { useTreeFocus } from './use-tree-focus.ts';
 import { useTree } from './use-tree.ts';
+import { useLocale } from '../ui-locale/use-locale.ts';
 
 export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name of the tree: "Catalogue". */
@@ -12,15 +13,17 @@ export type TreeViewProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   items: readonly TreeNode[];
   /** The node of the current page; its ancestors are open. */
   current?: string | undefined;
-  /** Ids of nodes that are open at first. */
+  /** The ids of open nodes if controlled; `defaultExpanded` if uncontrolled, which also opens the way to `current`. */
+  expanded?: readonly string[] | undefined;
   defaultExpanded?: readonly string[] | undefined;
+  onExpandedChange?: ((expanded: readonly string[]) => void) | undefined;
   /** Shows only nodes whose name contains this text, with their ancestors and descendants. Searches loaded nodes only. */
   filter?: string | undefined;
   /** Loads the children of a node with `hasMore` when it is first opened. */
   loadChildren?: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined;
   texts: TreeTexts;
   /** BCP 47, for the counts. */
-  locale: string;
+  locale?: string | undefined;
 };
 
 const Root = styled.div`
@@ -35,17 +38,20 @@ export const TreeView = forwardRef<HTMLDivElement, TreeViewProps>(function TreeV
     label,
     items: nodes,
     current: currentId,
+    expanded,
     defaultExpanded = NONE,
+    onExpandedChange,
     filter = '',
     loadChildren,
     texts,
-    locale,
+    locale: ownLocale,
     ...rest
   },
   ref,
 ) {
+  const locale = useLocale(ownLocale);
   const listRef = useRef<HTMLUListElement>(null);
-  const tree = useTree({ nodes, defaultExpanded, currentId, filter, loadChildren });
+  const tree = useTree({ nodes, expanded, defaultExpanded, onExpandedChange, currentId, filter, loadChildren });
   const { lines, states } = tree;
   const { activeId, listProps } = useTreeFocus(tree, listRef, currentId);
   return (

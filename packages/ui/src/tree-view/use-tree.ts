@@ -3,7 +3,10 @@ import { type FetchState, filterTree, pathTo, type TreeNode, treeLines, withChil
 
 type TreeOptions = {
   nodes: readonly TreeNode[];
+  /** Undefined if uncontrolled. */
+  expanded: readonly string[] | undefined;
   defaultExpanded: readonly string[];
+  onExpandedChange: ((expanded: readonly string[]) => void) | undefined;
   currentId: string | undefined;
   filter: string;
   loadChildren: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined;
@@ -12,16 +15,17 @@ type TreeOptions = {
 export type Tree = ReturnType<typeof useTree>;
 
 /** The state of a tree: visible lines, open branches, and which children are loading or failed to load. */
-export function useTree({ nodes, defaultExpanded, currentId, filter, loadChildren }: TreeOptions) {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set([...defaultExpanded, ...pathTo(nodes, currentId)]),
+export function useTree({ nodes, currentId, filter, loadChildren, ...expansion }: TreeOptions) {
+  const [own, setOwn] = useState<ReadonlySet<string>>(
+    () => new Set([...expansion.defaultExpanded, ...pathTo(nodes, currentId)]),
   );
   const [lastCurrentId, setLastCurrentId] = useState(currentId);
   if (currentId !== lastCurrentId) {
     // The current page has changed: open its ancestors and keep what was opened by hand.
     setLastCurrentId(currentId);
-    setExpanded(new Set([...expanded, ...pathTo(nodes, currentId)]));
+    setOwn(new Set([...own, ...pathTo(nodes, currentId)]));
   }
+  const expanded = expansion.expanded ? new Set(expansion.expanded) : own;
   const [fetched, setFetched] = useState<ReadonlyMap<string, readonly TreeNode[]>>(() => new Map());
   const [states, setStates] = useState<ReadonlyMap<string, FetchState>>(() => new Map());
   // Branches that were opened or closed by hand while filtering, relative to those that the filter opens.
@@ -51,7 +55,9 @@ export function useTree({ nodes, defaultExpanded, currentId, filter, loadChildre
     if (isFiltering) {
       setTurned({ filter, ids: symmetricDifference(turnedIds, new Set(changed)) });
     } else {
-      setExpanded(symmetricDifference(expanded, new Set(changed)));
+      const next = symmetricDifference(expanded, new Set(changed));
+      setOwn(next);
+      expansion.onExpandedChange?.([...next]);
     }
     if (!isOpen) return;
     for (const { node } of lines) if (changed.includes(node.id) && node.hasMore) void load(node);

@@ -10,7 +10,7 @@ const ADVICE = {
   checkDigit: () => 'Контрольная цифра не сходится: проверьте, нет ли опечатки.',
 };
 
-const correctionText: VinFieldProps['correctionText'] = (changes) => {
+const correction: VinFieldProps['texts']['correction'] = (changes) => {
   const forbidden = changes.filter(({ kind }) => kind === 'forbidden').map(({ from, to }) => `${from} на ${to}`);
   const hasCyrillic = forbidden.length < changes.length;
   return [
@@ -27,9 +27,11 @@ const meta = {
   args: {
     label: 'VIN',
     name: 'vin',
-    correctionText,
-    adviceText: (advice, length) => ADVICE[advice](length),
-    counterLabel: (length, total) => `Введено ${length} из ${total}`,
+    texts: {
+      correction,
+      advice: (advice, length) => ADVICE[advice](length),
+      counter: (length, total) => `Введено ${length} из ${total}`,
+    },
     onValueChange: fn(),
   },
   decorators: [formWidth],
@@ -101,8 +103,11 @@ export const RightToLeft: Story = {
     label: 'رقم الهيكل',
     hint: '17 رمزاً',
     defaultValue: 'WVWZZZ1KZAW',
-    adviceText: (_, length) => `عدد الرموز عادةً 17، وهنا ${length}`,
-    counterLabel: (length, total) => `${length} من ${total}`,
+    texts: {
+      correction,
+      advice: (_, length) => `عدد الرموز عادةً 17، وهنا ${length}`,
+      counter: (length, total) => `${length} من ${total}`,
+    },
   },
   decorators: [rightToLeft],
 };

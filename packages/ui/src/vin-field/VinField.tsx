@@ -19,18 +19,24 @@ type InputProps = Omit<
   'type' | 'name' | 'value' | 'defaultValue' | 'onChange' | keyof FieldProps
 >;
 
+export type VinTexts = {
+  /** The text about corrections: "Replaced O by 0: a VIN has no letter O". Announced politely. */
+  correction: (changes: readonly VinChange[]) => ReactNode;
+  /** The advice shown when the field loses the focus; it never blocks the form. `length` is the number of typed characters. */
+  advice: (advice: VinAdvice, length: number) => ReactNode;
+  /** The accessible name of the counter: "5 of 17". */
+  counter: (length: number, total: number) => string;
+};
+
 export type VinFieldProps = InputProps &
   FieldProps & {
     name: string;
+    /** The number if controlled, as `onValueChange` gives it; `defaultValue` if uncontrolled. */
+    value?: string | undefined;
     defaultValue?: string | undefined;
     /** Called after each key with the corrected number and the advice about it. */
     onValueChange?: ((vin: string, advice: VinAdvice | undefined) => void) | undefined;
-    /** The text about corrections: "Replaced O by 0: a VIN has no letter O". Announced politely. */
-    correctionText: (changes: readonly VinChange[]) => ReactNode;
-    /** The advice shown when the field loses the focus; it never blocks the form. `length` is the number of typed characters. */
-    adviceText: (advice: VinAdvice, length: number) => ReactNode;
-    /** The accessible name of the counter: "5 of 17". */
-    counterLabel: (length: number, total: number) => string;
+    texts: VinTexts;
   };
 
 const Root = styled.div`
@@ -42,17 +48,32 @@ const Root = styled.div`
  * note. A wrong length or check digit only causes advice, because such numbers exist. Attributes are passed on as in `TextField`.
  */
 export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(function VinField(
-  { label, hint, error, isLabelHidden, className, style, id, defaultValue = '', onBlur, onFocus, ...others },
+  {
+    label,
+    hint,
+    error,
+    isLabelHidden,
+    size,
+    className,
+    style,
+    id,
+    value,
+    defaultValue = '',
+    onBlur,
+    onFocus,
+    ...others
+  },
   ref,
 ) {
-  const { onValueChange, correctionText, adviceText, counterLabel, ...rest } = others;
+  const { onValueChange, texts, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const ids = useFieldIds({ id, ...rest }, { hint, error });
   const initial = correctVin(defaultValue).vin;
-  const [vin, setVin] = useState(initial);
+  const [ownVin, setVin] = useState(initial);
+  const vin = value ?? ownVin;
   const [changes, setChanges] = useState<readonly VinChange[]>([]);
-  const [isLeft, setIsLeft] = useState(defaultValue !== '');
+  const [isLeft, setIsLeft] = useState((value ?? defaultValue) !== '');
   const length = [...vin].length;
   const advice = adviseOnVin(vin);
   const isAdvised = isLeft && advice !== undefined && !error;
@@ -62,10 +83,10 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
   const correct = (): void => {
     const input = inputRef.current;
     if (!input) return;
-    const { value, selectionStart } = input;
-    const corrected = correctVin(value);
-    if (corrected.vin !== value) {
-      const caret = correctVin(value.slice(0, selectionStart ?? value.length)).vin.length;
+    const { value: text, selectionStart } = input;
+    const corrected = correctVin(text);
+    if (corrected.vin !== text) {
+      const caret = correctVin(text.slice(0, selectionStart ?? text.length)).vin.length;
       input.value = corrected.vin;
       if (input === input.ownerDocument.activeElement) input.setSelectionRange(caret, caret);
     }
@@ -81,12 +102,12 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
       name="VinField"
       root={Root}
       ids={ids}
-      {...{ label, hint, error, isLabelHidden, className, style }}
+      {...{ label, hint, error, isLabelHidden, size, className, style }}
       after={
         <VinNotes
           id={noteId}
-          correction={changes.length > 0 ? correctionText(changes) : null}
-          advice={isAdvised ? adviceText(advice, length) : null}
+          correction={changes.length > 0 ? texts.correction(changes) : null}
+          advice={isAdvised ? texts.advice(advice, length) : null}
         />
       }
     >
@@ -104,7 +125,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
         }
         type="text"
         dir="ltr"
-        defaultValue={initial}
+        {...(value === undefined ? { defaultValue: initial } : { value })}
         onChange={correct}
         onFocus={(event) => {
           setIsLeft(false);
@@ -116,7 +137,7 @@ export const VinField = forwardRef<HTMLInputElement | null, VinFieldProps>(funct
           onBlur?.(event);
         }}
       />
-      <VinCounter length={length} label={counterLabel(length, VIN_LENGTH)} />
+      <VinCounter length={length} label={texts.counter(length, VIN_LENGTH)} />
     </Field>
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { ensureDemoCatalogue } from '../ensure-demo-catalogue.ts';
-import { loadPictures } from './load-pictures.ts';
+import { loadPictures, MARK } from './load-pictures.ts';
 import { manifest } from './manifest.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -49,6 +49,13 @@ test('categories show their kind, and groups one of theirs', async () => {
   );
   expect(discs?.picture_id).toBeTypeOf('number');
   expect(brakes?.picture_id).toBe(discs?.picture_id);
+});
+
+test('makers have their marks', async () => {
+  const marked = await rows<{ key: string }>('select key from makers where mark_id is not null order by key');
+  const marks = Object.keys(manifest.pictures).filter((kind) => kind.startsWith(MARK));
+  expect(marked.map(({ key }) => MARK + key)).toEqual(marks);
+  expect(marks).toContain('mark-bosch');
 });
 
 test('loading again keeps the pictures that sellers gave, and adds no file twice', async () => {

@@ -7,7 +7,8 @@ import { manifest, readPicture } from './manifest.ts';
 type Looks = Map<string, number[]>;
 
 /**
- * Gives each demo article without a picture of its own the one of its kind, in the look of its maker, and each category one. Call
+ * Gives each demo article without a picture of its own the one of its kind, in the look of its maker, each category one, and makers their
+ * mark. Call
  * it in a transaction.
  */
 export async function loadPictures(client: pg.ClientBase): Promise<void> {
@@ -21,6 +22,7 @@ export async function loadPictures(client: pg.ClientBase): Promise<void> {
   await client.query(`delete from article_pictures where source = 'demo'`);
   await client.query(GIVE, [JSON.stringify(ofVariants(looks))]);
   await client.query(GIVE_CATEGORIES, [JSON.stringify(ofCategories(looks))]);
+  await client.query(GIVE_MAKERS, [JSON.stringify(ofMakers(looks))]);
   await client.query('analyze article_pictures');
 }
 
@@ -45,6 +47,20 @@ function ofCategories(looks: Looks) {
     ])
     .map(({ id, kind }) => ({ id, picture: looks.get(kind ?? '')?.[0] ?? null }));
 }
+
+/** Makers whose mark is in the repository, by their keys. */
+export const MARK = 'mark-';
+
+function ofMakers(looks: Looks) {
+  return [...looks]
+    .filter(([kind]) => kind.startsWith(MARK))
+    .map(([kind, [picture]]) => ({ key: kind.slice(MARK.length), picture }));
+}
+
+const GIVE_MAKERS = `
+  update makers m set mark_id = given.picture
+  from jsonb_to_recordset($1::jsonb) as given (key text, picture integer)
+  where m.key = given.key`;
 
 /** A maker has one look in all its articles of a kind. */
 const GIVE = `

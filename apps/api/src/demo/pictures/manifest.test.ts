@@ -1,7 +1,8 @@
-import { partCategoryGroups, pictureKindOfGroup, pictureKindsOf } from '@partshop/demo-data';
+import { demoMakers, partCategoryGroups, pictureKindOfGroup, pictureKindsOf } from '@partshop/demo-data';
 import { readdir, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { FORMATS, hashOfFiles } from '../../domains/pictures/index.ts';
+import { MARK } from './load-pictures.ts';
 import { FOLDER, manifest, readPicture } from './manifest.ts';
 
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -9,14 +10,15 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const listed = Object.entries(manifest.pictures).flatMap(([kind, looks]) =>
   Object.entries(looks).map(([look, entry]) => ({ kind, look, ...entry })),
 );
-const sold = new Set(
-  partCategoryGroups.flatMap((group) => [
+const sold = new Set([
+  ...demoMakers.map(({ key }) => MARK + key),
+  ...partCategoryGroups.flatMap((group) => [
     pictureKindOfGroup(group),
     ...group.categories.flatMap((category) =>
       category.variants.flatMap((variant) => pictureKindsOf(category, variant)),
     ),
   ]),
-);
+]);
 
 describe('the demo’s pictures', () => {
   test.each(listed)('$kind-$look has the files of its hash', async ({ kind, look, hash }) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { SHOWN_CARS, type PricePageRows } from './price-page.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
-import { picturesSql } from '../pictures/index.ts';
+import { ownPictureSql, picturesSql } from '../pictures/index.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { statementByType } from './offer-price.queries.ts';
 
@@ -55,6 +55,7 @@ select
     'articleId', a.id,
     'catalogKey', m.key,
     'catalogName', m.name,
+    'catalogImage', ${ownPictureSql('m.mark_id')},
     'catalogFullNumber', a.number,
     'clearNumber', a.number_key,
     'productName', ${nameSql('a.names', '$3')},
@@ -64,7 +65,8 @@ select
     'specifications', (
       select coalesce(json_agg(json_build_object(
         'name', ${nameSql("line -> 'name'", '$3')},
-        'value', line ->> 'value'
+        'value', line -> 'value',
+        'unit', case when line -> 'unit' is null then '' else ${nameSql("line -> 'unit'", '$3')} end
       )), '[]')
       from jsonb_array_elements(a.specifications) line
     ),

@@ -35,6 +35,7 @@ const head: ArticleHead = {
   clearNumber: 'W71275',
   productName: 'Фильтр масляный',
   categoryUrl: 'oil-filters',
+  catalogImage: null,
   images: [],
   remark: '',
   specifications: [],

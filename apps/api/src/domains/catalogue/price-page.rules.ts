@@ -16,9 +16,10 @@ export type ArticleHead = {
   clearNumber: string;
   productName: string;
   categoryUrl: string | null;
+  catalogImage: Picture | null;
   images: Picture[];
   remark: string;
-  specifications: { name: string; value: string }[];
+  specifications: PricePage['specifications'];
   cars: { brand: string; model: string }[];
   isDemo: boolean;
 };

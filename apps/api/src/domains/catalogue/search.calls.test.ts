@@ -27,7 +27,10 @@ beforeAll(async () => {
     family_id: family,
     replaced_by: newer,
     remark: 'Без обратного клапана',
-    specifications: JSON.stringify([{ name: { ru: 'Высота' }, value: '93 мм' }]),
+    specifications: JSON.stringify([
+      { name: { ru: 'Высота' }, value: 92.5, unit: { ru: 'мм' } },
+      { name: { ru: 'Резьба' }, value: '3/4-16 UNF' },
+    ]),
   });
   const older = await fixtures.article('Mann-Filter', 'W 712', { replaced_by: asked });
   const original = await fixtures.article('Toyota', '90915-YZZE1', { family_id: family });
@@ -51,7 +54,10 @@ describe('the price page', () => {
       clearNumber: 'W71275',
       productName: 'Фильтр масляный',
       remark: 'Без обратного клапана',
-      specifications: [{ name: 'Высота', value: '93 мм' }],
+      specifications: [
+        { name: 'Высота', value: 92.5, unit: 'мм' },
+        { name: 'Резьба', value: '3/4-16 UNF', unit: '' },
+      ],
       price: 40_000,
       deliveryDays: 1,
       statusId: 1,

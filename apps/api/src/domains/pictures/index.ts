@@ -6,7 +6,7 @@ import { picturesHandlers } from './pictures.calls.ts';
 export const picturesDomain = defineDomain(picturesCalls, picturesHandlers);
 
 export { PICTURE_WIDTHS, type EncodedPicture } from './encode-picture.ts';
-export { FORMATS, hashOfFiles, type PictureFile } from './picture-hash.ts';
+export { FORMATS, hashOfFiles } from './picture-hash.ts';
 export { addPictureFiles } from './picture-files.ts';
 export { keepPicture } from './keep-picture.queries.ts';
 export { firstPictureSql, ownPictureSql, picturesSql } from './picture-sql.ts';

@@ -1,14 +1,11 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { dispatch, loadTexts, loadWith, pageDescribed, type LoadArgs, type Saga } from '@partshop/features/core';
+import { dispatch, loadWith, pageDescribed, type LoadArgs, type Saga } from '@partshop/features/core';
 import { BackToTop } from '@partshop/ui';
-import { messages as chatLinkMessages } from '../chat-link.messages.ts';
-import { ChatLink } from '../ChatLink.tsx';
 import { ConsentHost } from '../ConsentHost.tsx';
 import { CONSENT_KEY, toChoice } from '../consent-choice.ts';
 import { VisitLog } from '../VisitLog.tsx';
 
 function* loadPage({ params }: LoadArgs): Saga {
-  yield* loadTexts(chatLinkMessages);
   yield* dispatch(pageDescribed({ title: params['number'] === undefined ? 'Запчасти' : 'Фильтр масляный' }));
 }
 
@@ -18,17 +15,19 @@ export const routes: RouteObject[] = [
     Component: () => (
       <div style={{ padding: 'var(--ps-space-4)' }}>
         <ConsentHost />
+        <a href="/contacts" data-popup="chat">
+          Чат
+        </a>
         <main>
           <Outlet />
         </main>
         <footer>
-          <a href="/paperwork" data-consent="">
+          <a className="ps-touch" href="/paperwork" data-consent="">
             Настройки cookie
           </a>
         </footer>
         <BackToTop label="К началу страницы" />
         <VisitLog />
-        <ChatLink />
       </div>
     ),
     children: [
@@ -42,10 +41,12 @@ function HomePage() {
   return (
     <>
       <h1>Запчасти</h1>
-      <ul style={{ display: 'grid', gap: 'var(--ps-space-4)', paddingInlineStart: 'var(--ps-space-6)' }}>
+      <ul style={{ display: 'grid', gap: 'var(--ps-space-6)', paddingInlineStart: 'var(--ps-space-6)' }}>
         {Array.from({ length: 80 }, (_, index) => (
           <li key={index + 700}>
-            <a href={`/price/mann/W${index + 700}?order=2`}>MANN-FILTER W {index + 700}</a>
+            <a className="ps-touch" href={`/price/mann/W${index + 700}?order=2`}>
+              MANN-FILTER W {index + 700}
+            </a>
           </li>
         ))}
       </ul>

@@ -34,7 +34,9 @@ const page = (title: string): RouteObject => ({
   Component: () => (
     <>
       <h1>{title}</h1>
-      <a href="/other">Другая страница</a>
+      <a className="ps-touch" href="/other">
+        Другая страница
+      </a>
     </>
   ),
 });

@@ -1,7 +1,7 @@
 import { useTexts } from '@partshop/features/core';
 import { SentForm } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
-import { CodeField, DemoMessagesNote, ResendCode } from './CodeFields.tsx';
+import { DemoMessagesNote, ResendCode, SentCode } from './CodeFields.tsx';
 import { findCodeProblems } from './code-rules.ts';
 import { messages } from './field.messages.ts';
 import type { SignInRefusal } from './sign-in-refusal.ts';
@@ -35,7 +35,7 @@ export function CheckCodeStep({ answer, sent, hint, submitLabel, change, isSendi
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <CodeField id={idOf('code')} hint={hint} error={errorOf('code')} />
+      <SentCode id={idOf('code')} hint={hint} error={errorOf('code')} />
       <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('checkingCode')}>
         {submitLabel}
       </Button>

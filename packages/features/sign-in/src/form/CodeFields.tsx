@@ -1,41 +1,30 @@
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, Link, TextField, VisuallyHidden } from '@partshop/ui';
+import { Alert, Button, CodeField, Link, VisuallyHidden } from '@partshop/ui';
 import { useSelector } from 'react-redux';
 import { CODE_LENGTH } from '@partshop/api-client';
 import { useCountdown } from '@partshop/features/core/forms';
 import { useIsScripted } from './use-is-scripted.ts';
 import { messages } from './field.messages.ts';
-import { cleanCode } from './clean-code.ts';
 
-export type CodeFieldProps = { id: string; error: string | undefined; hint: string };
+export type SentCodeProps = { id: string; error: string | undefined; hint: string };
 
-/** The field of a code. It cleans pasted text, submits a complete code by itself, and takes the focus when it appears. */
-export function CodeField({ id, error, hint }: CodeFieldProps) {
+/** The field of the code that was sent; it takes the focus when it appears. */
+export function SentCode({ id, error, hint }: SentCodeProps) {
   const t = useTexts(messages);
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const code = cleanCode(currentTarget.value);
-    if (code !== currentTarget.value) currentTarget.value = code;
-    if (code.length === CODE_LENGTH) currentTarget.form?.requestSubmit();
-  };
   return (
-    <TextField
+    <CodeField
       ref={ref}
-      className="code"
       id={id}
       name="code"
       label={t('code')}
       hint={hint}
       error={error}
       required
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      dir="ltr"
-      pattern={`(\\s*\\d){${CODE_LENGTH}}\\s*`}
-      onChange={onChange}
+      length={CODE_LENGTH}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { CODE_LENGTH } from '@partshop/api-client';
 import { readField } from '@partshop/features/core/forms';
-import { cleanCode } from './clean-code.ts';
+import { cleanCode } from '@partshop/ui';
 import type { SignInProblem } from './sign-in-refusal.ts';
 
 /** The digits of the form's code. */
-export const readCode = (form: FormData): string => cleanCode(readField(form, 'code'));
+export const readCode = (form: FormData): string => cleanCode(readField(form, 'code'), CODE_LENGTH);
 
 /** Finds whether the code is complete. */
 export function findCodeProblems(form: FormData): SignInProblem<'code'>[] {

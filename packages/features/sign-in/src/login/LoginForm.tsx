@@ -6,7 +6,7 @@ import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Link, TextField } from '@partshop/ui';
 import { isPlainClick } from '../form/is-plain-click.ts';
 import { codeLoginPath } from '../register/code-login-path.ts';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { ClientPassword } from '../form/ClientPassword.tsx';
 import { messages } from '../sign-in.messages.ts';
 import { findLoginProblems } from './login-rules.ts';
 import type { LoginAnswer } from './login.saga.ts';
@@ -74,7 +74,7 @@ export function LoginForm({ target, onByCode, first, provedPhone }: LoginFormPro
           dir="ltr"
         />
         <div className="field-and-link">
-          <PasswordField
+          <ClientPassword
             ref={passwordRef}
             id={idOf('password')}
             name="password"

@@ -4,7 +4,7 @@ import { useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Card } from '@partshop/ui';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { ClientPassword } from '../form/ClientPassword.tsx';
 import { Body } from '../sign-in.styles.ts';
 import { messages } from './profile.messages.ts';
 import { findChangeProblems } from './profile-rules.ts';
@@ -62,7 +62,7 @@ function PasswordForm({ login, first }: PasswordFormProps) {
         {answer?.outcome === 'changed' && !isSending ? <Alert tone="positive">{t('changed')}</Alert> : null}
         <input name="login" autoComplete="username" value={login} readOnly hidden />
         <div className="fields">
-          <PasswordField
+          <ClientPassword
             id={idOf('oldPassword')}
             name="oldPassword"
             label={t('oldPassword')}
@@ -70,7 +70,7 @@ function PasswordForm({ login, first }: PasswordFormProps) {
             required
             autoComplete="current-password"
           />
-          <PasswordField
+          <ClientPassword
             id={idOf('newPassword')}
             name="newPassword"
             label={tField('newPassword')}

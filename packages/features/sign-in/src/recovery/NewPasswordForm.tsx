@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { SentForm, type SentFormState } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { ClientPassword } from '../form/ClientPassword.tsx';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
 import { messages } from './recovery.messages.ts';
 import type { SignInRefusal } from '../form/sign-in-refusal.ts';
@@ -34,7 +34,7 @@ export function NewPasswordForm({ refusal, isSending, formProps }: NewPasswordFo
       }
     >
       <p className="lead">{t('endsSessions')}</p>
-      <PasswordField
+      <ClientPassword
         id={idOf('password')}
         name="password"
         label={tField('newPassword')}

@@ -10,7 +10,7 @@ import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { formatPhone, paths } from '@partshop/features/shared';
 import { SentForm } from '@partshop/features/core/forms';
 import { Button, Link, TextField } from '@partshop/ui';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { ClientPassword } from '../form/ClientPassword.tsx';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';
 import { findDetailsProblems } from './register-rules.ts';
@@ -70,7 +70,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<Register
           autoComplete="email"
           dir="ltr"
         />
-        <PasswordField
+        <ClientPassword
           id={idOf('password')}
           name="password"
           label={t('password')}

@@ -8,11 +8,11 @@ const offers = [
 
 /** @type {import('@partshop/ui').DataColumn<(typeof offers)[number]>[]} */
 const columns = [
-  { id: 'place', name: 'Склад', cell: (offer) => offer.place, sortValue: (offer) => offer.place, isRowHeader: true },
-  { id: 'days', name: 'Дней', cell: (offer) => offer.days, sortValue: (offer) => offer.days, align: 'end' },
+  { id: 'place', label: 'Склад', cell: (offer) => offer.place, sortValue: (offer) => offer.place, isRowHeader: true },
+  { id: 'days', label: 'Дней', cell: (offer) => offer.days, sortValue: (offer) => offer.days, align: 'end' },
   {
     id: 'price',
-    name: 'Цена',
+    label: 'Цена',
     cell: (offer) => <Money amount={offer.price} currency="RUB" locale="ru" />,
     sortValue: (offer) => offer.price,
     align: 'end',

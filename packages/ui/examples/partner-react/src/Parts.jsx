@@ -21,7 +21,7 @@ export function Parts() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="partner-parts" data-react={version}>
-      <Breadcrumbs label="Вы здесь" items={[{ name: 'Каталог', href: '#catalog' }, { name: 'Масляные фильтры' }]} />
+      <Breadcrumbs label="Вы здесь" items={[{ label: 'Каталог', href: '#catalog' }, { label: 'Масляные фильтры' }]} />
       <Alert tone="info" title="Цены на сегодня">
         Заказ до 15:00 приедет завтра.
       </Alert>
@@ -44,13 +44,13 @@ export function Parts() {
       </Card>
       <Tabs
         label="О детали"
-        tabs={[
+        items={[
           { id: 'offers', label: 'Предложения', panel: <Offers /> },
           { id: 'cars', label: 'Применимость', panel: <p>Volkswagen Golf V, Skoda Octavia A5</p> },
         ]}
       />
       <Request />
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Условия возврата" closeLabel="Закрыть">
+      <Dialog isOpen={isOpen} onDismiss={() => setIsOpen(false)} title="Условия возврата" dismissLabel="Закрыть">
         <p>14 дней, если деталь не стояла на машине.</p>
       </Dialog>
     </div>

@@ -215,6 +215,7 @@ export interface Makers {
   id: Generated<number>;
   is_car_maker: Generated<boolean>;
   key: string;
+  mark_id: number | null;
   name: string;
 }
 
