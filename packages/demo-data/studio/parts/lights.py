@@ -260,7 +260,7 @@ def halogen_lamps_h4(look):
 
 @part('halogen-lamps-h11', pose=(0, 0, 0), elevation=18, fill=0.84)
 def halogen_lamps_h11(look):
-    two(h11, look, (-1.5, 0.8, 2.75), (1.6, -1.8, 1.5), (0, 78, -128))
+    two(h11, look, (-1.6, 0.8, 2.75), (1.8, -1.8, 1.5), (0, 78, -128))
 
 
 @part('signal-lamps', pose=(0, 0, 0), elevation=18, fill=0.84)
