@@ -47,12 +47,6 @@ def flat_blade(look, half, at):
     return group(parts, at)
 
 
-@part('wiper-blades', pose=(0, 0, 38), elevation=58, fill=0.92)
-def wiper_blades(look):
-    flat_blade(look, 15.5, (-0.8, 3.4, 0.85))
-    flat_blade(look, 13.2, (1.0, -3.0, 0.85))
-
-
 def framed_blade(look, half, at):
     """A blade with bows on its side: the main bow, two smaller ones under its ends, four claws that hold the rubber."""
     rise = half * half * 0.0042
@@ -98,12 +92,6 @@ def framed_blade(look, half, at):
     return group(parts, at)
 
 
-@part('wiper-blades-framed', pose=(0, 0, 38), elevation=58, fill=0.92)
-def wiper_blades_framed(look):
-    framed_blade(look, 15.5, (-0.8, 3.6, 0.95))
-    framed_blade(look, 13.2, (1.0, -3.6, 0.95))
-
-
 def shell(outline, steps, material, middle=(0, 0), close=False, smooth=60):
     """A skin over a front outline (x, z): (share of its size, depth) for each step."""
     k, (cx, cz) = len(outline), middle
@@ -112,6 +100,18 @@ def shell(outline, steps, material, middle=(0, 0), close=False, smooth=60):
     if close:
         faces.append(tuple(range((len(steps) - 1) * k, len(steps) * k)))
     return mesh(vertices, faces, material, bevel=0, smooth=smooth)
+
+
+@part('wiper-blades', pose=(0, 0, 38), elevation=58, fill=0.92)
+def wiper_blades(look):
+    flat_blade(look, 15.5, (-0.8, 3.4, 0.85))
+    flat_blade(look, 13.2, (1.0, -3.0, 0.85))
+
+
+@part('wiper-blades-framed', pose=(0, 0, 38), elevation=58, fill=0.92)
+def wiper_blades_framed(look):
+    framed_blade(look, 15.5, (-0.8, 3.6, 0.95))
+    framed_blade(look, 13.2, (1.0, -3.6, 0.95))
 
 
 @part('mirrors', pose=(0, 0, 16), elevation=14, fill=0.88)

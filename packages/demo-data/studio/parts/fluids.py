@@ -147,22 +147,6 @@ def oil_canister(look, body, cap_colour, title, sign, colour, ink, accent, flash
     group(parts)
 
 
-@part('motor-oils', pose=(0, 0, 26), elevation=13, fill=0.86)
-def motor_oils(look):
-    if not look.dark:
-        oil_canister(look, m.surface('#a9afb6', 0.55, 0.38), '#16478f', ['MOTOR OIL'], 'drop', '#123f86', '#ffffff', '#ffc21a')
-    else:
-        oil_canister(look, m.surface('#1b1d20', 0, 0.3), '#c9251b', ['MOTOR OIL'], 'drop', '#c9251b', '#ffffff', '#16181b', '#f2b632')
-
-
-@part('gear-oils-4l', pose=(0, 0, -26), elevation=13, fill=0.86)
-def gear_oils_4l(look):
-    if not look.dark:
-        oil_canister(look, m.surface('#d9a91c', 0, 0.32), '#1b1d20', ['GEAR OIL'], 'gear', '#14294d', '#ffffff', '#ffc21a')
-    else:
-        oil_canister(look, m.surface('#7d8388', 0.5, 0.4), '#1b1d20', ['GEAR OIL'], 'gear', '#1c1f23', '#ffffff', '#c9251b')
-
-
 def oil_bottle(look, body, cap_colour, title, sign, colour, ink, accent, flash=None, nozzle=False):
     """One litre: a flat bottle with a grip at its side; a gear oil has a pointed spout."""
     side = fillet([(-5.0, 0), (5.0, 0), (5.0, 14.4), (4.3, 15.8), (4.9, 17.4), (3.4, 19.8), (1.7, 20.6), (-1.7, 20.6), (-3.6, 19.8), (-5.0, 17.0)],
@@ -181,6 +165,36 @@ def oil_bottle(look, body, cap_colour, title, sign, colour, ink, accent, flash=N
     group(parts)
 
 
+def coolant(look, liquid, air):
+    """5 kg in natural plastic that shows its colour; the handle in the middle of the top, the neck beside it."""
+    side = fillet([(-9.0, 0), (9.0, 0), (9.0, 23.0), (6.8, 27.0), (-2.2, 27.0), (-3.4, 24.6), (-7.4, 24.6), (-9.0, 22.0)],
+                  [1.6, 1.6, 3.6, 2.2, 1.6, 1.2, 1.6, 2.2], steps=10)
+    hole = fillet([(-0.4, 20.9), (6.2, 20.9), (6.0, 24.3), (-0.4, 24.3)], [1.2, 1.2, 1.2, 1.2], steps=8)
+    depth = 12.4
+    body = filled(liquid, 22.6, air)
+    parts = [moulded(side, depth, body, [hole], bevel=1.15, waist=lambda z: ease(z, 18.4, 25.0, 0.42))]
+    parts.append(neck_and_cap((-5.5, 0, 24.5), 2.05, liquid if not look.dark else '#1b1d20', body, tall=0.9, height=2.1))
+    parts.append(label(look, 15.0, 15.4, ['ANTIFREEZE'], 'snow', '#123f86' if not look.dark else '#1b1d20', '#ffffff', look.accent if not look.dark else liquid,
+                       (0, -depth / 2 - 0.005, 9.6), flash='#ffffff'))
+    group(parts)
+
+
+@part('motor-oils', pose=(0, 0, 26), elevation=13, fill=0.86)
+def motor_oils(look):
+    if not look.dark:
+        oil_canister(look, m.surface('#a9afb6', 0.55, 0.38), '#16478f', ['MOTOR OIL'], 'drop', '#123f86', '#ffffff', '#ffc21a')
+    else:
+        oil_canister(look, m.surface('#1b1d20', 0, 0.3), '#c9251b', ['MOTOR OIL'], 'drop', '#c9251b', '#ffffff', '#16181b', '#f2b632')
+
+
+@part('gear-oils-4l', pose=(0, 0, -26), elevation=13, fill=0.86)
+def gear_oils_4l(look):
+    if not look.dark:
+        oil_canister(look, m.surface('#d9a91c', 0, 0.32), '#1b1d20', ['GEAR OIL'], 'gear', '#14294d', '#ffffff', '#ffc21a')
+    else:
+        oil_canister(look, m.surface('#7d8388', 0.5, 0.4), '#1b1d20', ['GEAR OIL'], 'gear', '#1c1f23', '#ffffff', '#c9251b')
+
+
 @part('motor-oils-1l', pose=(0, 0, 28), elevation=13, fill=0.86)
 def motor_oils_1l(look):
     if not look.dark:
@@ -195,20 +209,6 @@ def gear_oils(look):
         oil_bottle(look, m.surface('#d9a91c', 0, 0.32), '#1b1d20', ['GEAR OIL'], 'gear', '#14294d', '#ffffff', '#ffc21a', nozzle=True)
     else:
         oil_bottle(look, m.surface('#7d8388', 0.5, 0.4), '#1b1d20', ['GEAR OIL'], 'gear', '#1c1f23', '#ffffff', '#c9251b', nozzle=True)
-
-
-def coolant(look, liquid, air):
-    """5 kg in natural plastic that shows its colour; the handle in the middle of the top, the neck beside it."""
-    side = fillet([(-9.0, 0), (9.0, 0), (9.0, 23.0), (6.8, 27.0), (-2.2, 27.0), (-3.4, 24.6), (-7.4, 24.6), (-9.0, 22.0)],
-                  [1.6, 1.6, 3.6, 2.2, 1.6, 1.2, 1.6, 2.2], steps=10)
-    hole = fillet([(-0.4, 20.9), (6.2, 20.9), (6.0, 24.3), (-0.4, 24.3)], [1.2, 1.2, 1.2, 1.2], steps=8)
-    depth = 12.4
-    body = filled(liquid, 22.6, air)
-    parts = [moulded(side, depth, body, [hole], bevel=1.15, waist=lambda z: ease(z, 18.4, 25.0, 0.42))]
-    parts.append(neck_and_cap((-5.5, 0, 24.5), 2.05, liquid if not look.dark else '#1b1d20', body, tall=0.9, height=2.1))
-    parts.append(label(look, 15.0, 15.4, ['ANTIFREEZE'], 'snow', '#123f86' if not look.dark else '#1b1d20', '#ffffff', look.accent if not look.dark else liquid,
-                       (0, -depth / 2 - 0.005, 9.6), flash='#ffffff'))
-    group(parts)
 
 
 @part('antifreeze', pose=(0, 0, 24), elevation=13)

@@ -86,7 +86,7 @@ def h4(look):
         parts.append(pipe([(x, y, 0.7), (x, y, top), (0, 0, top)], 0.03, m.surface('#8a8d92', 1, 0.35)))
     flange = slab(circle(1.62, steps=64), 0.12, metal, bevel=0.03)
     for a in (90, 210, 330):
-        tab = place(box(0.95, 0.75, 0.12, None, (0, 0, 0), bevel=0), (1.85 * cos(math.radians(a)), 1.85 * sin(math.radians(a)), 0), (0, 0, a - 90))
+        tab = place(box(0.95, 0.75, 0.12, metal, bevel=0), (1.85 * cos(math.radians(a)), 1.85 * sin(math.radians(a)), 0), (0, 0, a - 90))
         cut(flange, tab, join=True)
     parts += [flange, lathe([(0.6, 0.1), (1.3, 0.1), (1.3, 0.35), (0.98, 0.45), (0.98, 1.0), (0.9, 1.08), (0.6, 1.08)], metal, closed=True, bevel=0.04),
               cylinder(0.84, 1.0, m.ceramic(), bevel=0),
@@ -193,26 +193,6 @@ def ear(at, turn=(0, 0, 0), size=2.4, material=None):
     return place(place(o, turn=(90, 0, 0)), at, turn)
 
 
-@part('halogen-lamps', pose=(0, 0, 0), elevation=18, fill=0.84)
-def halogen_lamps(look):
-    two(h7, look, (-1.35, 0.8, 1.95), (1.35, -1.6, 1.2), (0, 78, -128), 58)
-
-
-@part('halogen-lamps-h1', pose=(0, 0, 0), elevation=18, fill=0.84)
-def halogen_lamps_h1(look):
-    two(h1, look, (-1.2, 0.8, 1.95), (1.0, -1.4, 0.9), (0, 82, -128))
-
-
-@part('halogen-lamps-h4', pose=(0, 0, 0), elevation=18, fill=0.84)
-def halogen_lamps_h4(look):
-    two(h4, look, (-1.7, 1.0, 2.25), (1.5, -1.9, 1.85), (0, 76, -128))
-
-
-@part('halogen-lamps-h11', pose=(0, 0, 0), elevation=18, fill=0.84)
-def halogen_lamps_h11(look):
-    two(h11, look, (-1.5, 0.8, 2.75), (1.6, -1.8, 1.5), (0, 78, -128))
-
-
 def bayonet(look):
     """P21W: a globe on a cap with two pins."""
     cap_ = m.stainless() if not look.dark else m.surface('#d3b067', 1, 0.28)
@@ -261,6 +241,26 @@ def festoon(look):
     wire = m.surface('#8a8d92', 1, 0.35)
     upright = [*parts, pipe([(0, 0, -1.1), (0.06, 0, -0.55)], 0.025, wire), pipe([(0, 0, 1.1), (0.06, 0, 0.55)], 0.025, wire), place(filament(-0.55, 0.55, 0, 0, radius=0.05, turns=16), (0.06, 0, 0), (0, 90, 0))]
     return [place(group(upright), turn=(0, 90, 0))]
+
+
+@part('halogen-lamps', pose=(0, 0, 0), elevation=18, fill=0.84)
+def halogen_lamps(look):
+    two(h7, look, (-1.35, 0.8, 1.95), (1.35, -1.6, 1.2), (0, 78, -128), 58)
+
+
+@part('halogen-lamps-h1', pose=(0, 0, 0), elevation=18, fill=0.84)
+def halogen_lamps_h1(look):
+    two(h1, look, (-1.2, 0.8, 1.95), (1.0, -1.4, 0.9), (0, 82, -128))
+
+
+@part('halogen-lamps-h4', pose=(0, 0, 0), elevation=18, fill=0.84)
+def halogen_lamps_h4(look):
+    two(h4, look, (-1.7, 1.0, 2.25), (1.5, -1.9, 1.85), (0, 76, -128))
+
+
+@part('halogen-lamps-h11', pose=(0, 0, 0), elevation=18, fill=0.84)
+def halogen_lamps_h11(look):
+    two(h11, look, (-1.6, 0.8, 2.75), (1.8, -1.8, 1.5), (0, 78, -128))
 
 
 @part('signal-lamps', pose=(0, 0, 0), elevation=18, fill=0.84)
