@@ -3,10 +3,8 @@ const FINGER = 44;
 /** The least side of a target that has the room of a finger to itself (WCAG 2.2, 2.5.8). */
 const ALONE = 24;
 
-const TARGETS = [
-  ...['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary'],
-  ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem'].map((role) => `[role="${role}"]`),
-].join();
+const ROLES = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem'];
+const TARGETS = `a[href], button, input:not([type="hidden"]), select, textarea, summary, ${ROLES.map((role) => `[role="${role}"]`).join()}`;
 
 type Target = { element: HTMLElement; box: DOMRect };
 
