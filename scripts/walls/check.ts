@@ -9,9 +9,9 @@ import { BROWSER_ROOMS, folderOfRoom, MAY_USE, roomOf } from './rooms.ts';
 export type SourceFile = { path: string; source: string };
 export type Breach = { place: string; message: string };
 
-/** Files that never ship: they may use development dependencies of their package and of the workspace. */
+/** Files that no page and no server runs: they may use development dependencies of their package and of the workspace. */
 const DEVELOPMENT_FILE =
-  /\.(?:test|stories|browser)\.tsx?$|\.config\.ts$|\/(?:dev|vitest\.\w+)\.ts$|\/(?:testing|mocks|e2e|bench|scripts|visual|examples|\.storybook)\/|^scripts\//;
+  /\.(?:test|stories|browser)\.tsx?$|\.config\.ts$|\/(?:dev|vitest\.\w+)\.ts$|\/(?:testing|mocks|e2e|bench|scripts|codemods|visual|examples|\.storybook)\/|^scripts\//;
 const ASSET = /\.(?:css|woff2|svg|png)(?:\?\w+)?$/;
 
 /** Every import of `files` that crosses a boundary, and every cycle of packages, of domains and of files. */

@@ -86,7 +86,7 @@ test('home, search, price page, basket, checkout', async ({ page, shopIn }) => {
 test('the menu: Enter opens it, Escape closes it, the focus returns; a category opens', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await shop.open('/');
-  const opener = shop.header.locator('[data-popup="menu"]');
+  const opener = shop.menuLink;
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');

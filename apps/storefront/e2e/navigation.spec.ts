@@ -84,7 +84,7 @@ test('filters are part of the URL and survive a reload', async ({ page, shopIn }
 
 test('the language switch keeps the page and its filters', async ({ page, shopIn, isMobile }) => {
   await shopIn('ru').openPriceOf(RICH_ARTICLE, '?filters=returnable');
-  if (isMobile) await shopIn('ru').header.locator('[data-popup="menu"]').click();
+  if (isMobile) await shopIn('ru').menuLink.click();
   const switches = isMobile ? page.getByRole('dialog') : page.locator('.top-row');
   await switches.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/price/mann-filter/W71275?filters=returnable');
@@ -124,7 +124,7 @@ test('a number that several makers use asks for the maker', async ({ page, shopI
 test('every link around a page leads to a page that exists', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await shop.open('/');
-  await shop.header.locator('[data-popup="menu"]').click();
+  await shop.menuLink.click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeAttached();
   const paths = await shop.linkedPaths();
   expect(paths.length).toBeGreaterThan(5);

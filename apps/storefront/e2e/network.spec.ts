@@ -55,7 +55,7 @@ test('offline, a window opens as soon as the connection is back', async ({ page,
   const shop = shopIn('ru');
   await shop.openPriceOf(RICH_ARTICLE);
   await context.setOffline(true);
-  await page.locator('.header-menu').click();
+  await page.locator('[data-popup="menu"]').filter({ visible: true }).click();
   await expect(notice(page, shop)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -66,7 +66,7 @@ for (const { role } of demoLogins) {
       expect(await shop.untranslated()).toEqual([]);
       const found = new Set<string>();
       for (const popup of ['menu', 'account']) {
-        await shop.header.locator(`[data-popup="${popup}"]`).click();
+        await shop.header.locator(`[data-popup="${popup}"]`).filter({ visible: true }).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('link').first()).toBeAttached();
         for (const path of await shop.linkedPaths()) found.add(path);

@@ -101,6 +101,11 @@ export class Shop {
     await box.press('Enter');
   }
 
+  /** The link that opens the menu: in the header, or in the bar of phones. */
+  get menuLink(): Locator {
+    return this.header.locator('[data-popup="menu"]').filter({ visible: true });
+  }
+
   group(title: GroupTitle): Locator {
     return this.page.getByRole('region', { name: this.say('price-table', title) });
   }

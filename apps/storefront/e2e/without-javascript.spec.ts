@@ -96,7 +96,7 @@ test('a chosen order of offers has a button to send it, and no button needs scri
 test('the chat’s link leads to the contacts', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await page.goto('/');
-  await page.getByRole('link', { name: shop.say('consent', 'Написать в чат') }).click();
+  await page.getByRole('link', { name: shop.say('layout', 'Чат') }).click();
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   await expect(page.locator(new URL(page.url()).hash).locator('a[href^="tel:"]').first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutStep, PickupPoint } from '@partshop/api-client';
 import { DataText, isolate, selectClient, useLocale, useTexts, useWatchers } from '@partshop/features/core';
-import { Alert, Badge, RadioCards, SelectField, type RadioCardOption } from '@partshop/ui';
+import { Alert, RadioCards, SelectField, type RadioCardOption } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { groupByCity } from './pickup-cities.ts';
 import { pickupCityChosen, pickupCityWatchers } from './pickup-city.saga.ts';
@@ -79,14 +79,10 @@ function NearestCity({ nearest }: { nearest: string }) {
   );
 }
 
-function toOption({ id, name, address, hours, isDemo }: PickupPoint): RadioCardOption {
+function toOption({ id, name, address, hours }: PickupPoint): RadioCardOption {
   return {
     value: String(id),
-    label: (
-      <>
-        <DataText>{name}</DataText> {isDemo ? <DemoBadge /> : null}
-      </>
-    ),
+    label: <DataText>{name}</DataText>,
     description: (
       <>
         <DataText className="point-line">{address}</DataText>
@@ -94,9 +90,4 @@ function toOption({ id, name, address, hours, isDemo }: PickupPoint): RadioCardO
       </>
     ),
   };
-}
-
-function DemoBadge() {
-  const t = useTexts(messages);
-  return <Badge>{t('demoPoint')}</Badge>;
 }

@@ -23,7 +23,6 @@ export const messages = defineMessages('checkout', {
     text: 'Сейчас нет ни одного пункта выдачи. Попробуйте оформить заказ позже.',
     note: 'The shop has no pick-up points at the moment',
   },
-  demoPoint: { text: 'Демо', note: 'Badge: a made-up pick-up point of the demo shop' },
   payment: { text: 'Оплата', note: 'Summary: way to pay, which follows' },
   onReceipt: { text: 'При получении', note: 'Way to pay' },
   payWithBonus: { text: 'Оплатить бонусами {amount}', note: 'Checkbox; amount is a sum of roubles' },

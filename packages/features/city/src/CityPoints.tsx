@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { City, CityPoint } from '@partshop/api-client';
 import { DataText, useTexts } from '@partshop/features/core';
-import { Badge, Button, MapPin, Skeleton } from '@partshop/ui';
+import { Button, MapPin, Skeleton } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';
 import { FailedPart } from './FailedPart.tsx';
@@ -78,13 +78,12 @@ function Points({ data, points, follow, look, onLook }: PointsProps): ReactNode 
   );
 }
 
-function PointText({ point: { name, address, hours, isDemo } }: { point: CityPoint }) {
-  const t = useTexts(messages);
+function PointText({ point: { name, address, hours } }: { point: CityPoint }) {
   return (
     <>
       <MapPin />
       <span className="point-name">
-        <DataText>{name}</DataText> {isDemo ? <Badge>{t('demoPoint')}</Badge> : null}
+        <DataText>{name}</DataText>
       </span>
       <DataText className="point-line">{address}</DataText>
       <DataText className="point-line">{hours}</DataText>

@@ -54,7 +54,6 @@ export const messages = defineMessages('city', {
     text: 'В этом городе пока нет наших пунктов выдачи. Заказ можно забрать в соседнем городе.',
     note: 'In place of the pick-up points of a city that has none',
   },
-  demoPoint: { text: 'Демо', note: 'Badge of a pick-up point that is invented for the demonstration' },
   choose: { text: 'Выбрать город {city}', note: 'Button under the pick-up points of a city that is looked at' },
   wholeCity: { text: 'Показать весь город', note: 'Button: the map goes back from one pick-up point to the city' },
   listFailed: { text: 'Список городов не загрузился.', note: 'In place of the list of cities' },

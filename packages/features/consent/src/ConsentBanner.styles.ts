@@ -3,17 +3,21 @@ import { media } from '@partshop/ui';
 
 const arrive = keyframes`from { translate: 0 100%; }`;
 
-/** Moves other elements at the lower edge up while the banner is shown. */
+/** While the banner is shown, messages appear above it, and nothing else floats over the page. */
 export const AboveBanner = createGlobalStyle`
-  body :is([data-ui='ToastRegion'], [data-ui='BackToTop']) {
-    inset-block-end: calc(max(var(--ps-page-gutter), env(safe-area-inset-bottom)) + var(--consent-size, 0px));
+  body [data-ui='ToastRegion'] {
+    inset-block-end: calc(var(--ps-space-3) + var(--ps-bottom-bar-size, 0px) + var(--consent-size, 0px));
+  }
+
+  body [data-ui='BackToTop'] {
+    display: none;
   }
 `;
 
 export const Banner = styled.section`
   position: fixed;
   z-index: var(--ps-layer-overlay);
-  inset-block-end: 0;
+  inset-block-end: var(--ps-bottom-bar-size, 0px);
   inset-inline: 0;
   max-block-size: 60dvb;
   overflow: auto;
@@ -28,7 +32,7 @@ export const Banner = styled.section`
     align-items: center;
     max-inline-size: var(--ps-page-width);
     margin-inline: auto;
-    padding-block: var(--ps-space-4) max(var(--ps-space-4), env(safe-area-inset-bottom));
+    padding-block: var(--ps-space-3);
     padding-inline: var(--ps-page-gutter);
   }
 
@@ -40,12 +44,12 @@ export const Banner = styled.section`
   }
 
   & .consent-title {
-    margin-block-end: var(--ps-space-1);
-    font-size: var(--ps-type-md);
+    font-size: var(--ps-type-sm);
+    letter-spacing: normal;
   }
 
   & .consent-text > p {
-    max-inline-size: 80ch;
+    max-inline-size: 100ch;
     color: var(--ps-color-text-muted);
   }
 

@@ -65,8 +65,12 @@ export function ConsentBanner({
           </p>
         </div>
         <div className="consent-answers">
-          <Button onClick={answerBy(onRefuse)}>{t('necessary')}</Button>
-          <Button onClick={answerBy(onAllow)}>{t('allow')}</Button>
+          <Button size="small" onClick={answerBy(onRefuse)}>
+            {t('necessary')}
+          </Button>
+          <Button size="small" onClick={answerBy(onAllow)}>
+            {t('allow')}
+          </Button>
         </div>
         {onKeep ? (
           <IconButton className="consent-close" label={t('keep')} onClick={answerBy(onKeep)}>

@@ -3,10 +3,10 @@ import { defineMessages } from '@partshop/features/core';
 export const messages = defineMessages('consent-banner', {
   title: { text: 'Что нам можно запоминать', note: 'Heading of the banner that asks for consent' },
   text: {
-    text: 'Корзине и входу хватает необходимого. С вашего разрешения мы ещё считаем открытые страницы и время поиска, чтобы магазин работал быстрее, и включаем чат.',
+    text: 'Корзине и входу хватает необходимого. С вашего разрешения ещё считаем открытые страницы и время поиска и включаем чат.',
     note: 'Text of the banner that asks for consent to analytics and the chat',
   },
-  more: { text: 'Подробнее о данных', note: 'Link to the page about personal data, in the consent banner' },
+  more: { text: 'Подробнее', note: 'Link to the page about personal data, in the consent banner' },
   necessary: {
     text: 'Только необходимое',
     note: 'Button of the consent banner: refuse all that the shop can do without. As strong as the other button',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The banner's height, for other elements at the lower edge: the chat, messages, the back-to-top button. */
+/** The banner's height, for messages above it. */
 const SIZE = '--consent-size';
 
 /** The start and the end of a press. A drag has no `mouseup`, so a key ends a press as well. */
@@ -20,7 +20,10 @@ export function useBannerRoom(bannerRef: RefObject<HTMLElement | null>): void {
 
     const observer = new ResizeObserver(() => {
       page.style.setProperty(SIZE, `${banner.offsetHeight}px`);
-      page.style.setProperty('scroll-padding-block-end', `${banner.offsetHeight}px`);
+      page.style.setProperty(
+        'scroll-padding-block-end',
+        `calc(${banner.offsetHeight}px + var(--ps-bottom-bar-size, 0px))`,
+      );
     });
     observer.observe(banner);
     if (page.scrollHeight > page.clientHeight) makeRoom();

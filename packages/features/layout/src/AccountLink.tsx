@@ -15,15 +15,15 @@ import { messages } from './layout.messages.ts';
 import { loginTargetOf } from './login-target.ts';
 
 /** §4: the personal menu for clients, login for guests. */
-export function AccountLink() {
+export function AccountLink({ isCurrent }: { isCurrent: boolean }) {
   const client = useSelector(selectClient);
   const target = loginTargetOf(useHere());
   const href = useHref();
-  if (!isAnonymous(client)) return <OwnMenu name={client.ClientName ?? ''} />;
+  if (!isAnonymous(client)) return <OwnMenu name={client.ClientName ?? ''} isCurrent={isCurrent} />;
   return <Login address={href(paths.login.to(target))} target={target} />;
 }
 
-function OwnMenu({ name }: { name: string }) {
+function OwnMenu({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   const t = useTexts(messages);
   const href = useHref();
   const locale = useLocale();
@@ -33,6 +33,7 @@ function OwnMenu({ name }: { name: string }) {
       href={href(paths.profile.to())}
       data-popup="account"
       aria-haspopup="dialog"
+      aria-current={isCurrent ? 'page' : undefined}
     >
       <Avatar name={name} locale={locale.tag} size="small" />
       <span className="header-action-name">{t('account')}</span> <DataText className="ps-hidden">{name}</DataText>

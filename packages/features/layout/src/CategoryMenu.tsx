@@ -1,23 +1,21 @@
 import { useState, type PointerEvent } from 'react';
 import type { Category } from '@partshop/api-client';
-import { MOBILE_MAX_WIDTH, useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts } from '@partshop/features/core';
 import { ChevronForward } from '@partshop/ui';
-import { isOpenPage } from '@partshop/features/shared';
+import { CategoryImage, isOpenPage } from '@partshop/features/shared';
 import { LimitedList } from './LimitedList.tsx';
 import { categoryPath } from './menu-categories.ts';
 import { messages } from './menu.messages.ts';
-
-const isPhone = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
 /**
  * Parent categories with their children: on a wide screen beside them, with one parent always open; on a phone below them. In the
  * document each list follows its parent, so that the Tab key goes from a category to its children.
  */
-export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
-  const [openId, setOpenId] = useState(() => (isPhone() ? null : (categories[0]?.categoryId ?? null)));
-  const toggle = (id: number) => setOpenId(id === openId && isPhone() ? null : id);
+export function CategoryMenu({ categories, isPhone }: { categories: readonly Category[]; isPhone: boolean }) {
+  const [openId, setOpenId] = useState(isPhone ? null : (categories[0]?.categoryId ?? null));
+  const toggle = (id: number) => setOpenId(id === openId && isPhone ? null : id);
   const point = (event: PointerEvent, id: number) => {
-    if (event.pointerType === 'mouse' && !isPhone()) setOpenId(id);
+    if (event.pointerType === 'mouse' && !isPhone) setOpenId(id);
   };
   const items = categories.map((category) => (
     <li key={category.categoryId} onPointerEnter={(event) => point(event, category.categoryId)}>
@@ -39,7 +37,8 @@ function PlainParent(category: Category) {
   const href = useHref();
   return (
     <a className="menu-parent-name" href={href(categoryPath(category))}>
-      {category.categoryName}
+      <CategoryImage className="menu-picture" of={category} sizes="40px" />
+      <span>{category.categoryName}</span>
     </a>
   );
 }
@@ -58,7 +57,8 @@ function Parent({ category, isOpen, onToggle }: { category: Category; isOpen: bo
         aria-controls={panelId}
         onClick={onToggle}
       >
-        {categoryName}
+        <CategoryImage className="menu-picture" of={category} sizes="40px" />
+        <span>{categoryName}</span>
         <ChevronForward />
       </button>
       <div id={panelId} className="menu-children" hidden={!isOpen}>
@@ -67,7 +67,7 @@ function Parent({ category, isOpen, onToggle }: { category: Category; isOpen: bo
             {categoryName}
           </p>
           <LimitedList
-            className="menu-list"
+            className="menu-list menu-tiles"
             before={
               isOpenPage(categoryLink) ? (
                 <li>
@@ -79,7 +79,10 @@ function Parent({ category, isOpen, onToggle }: { category: Category; isOpen: bo
             }
             items={children.map((child) => (
               <li key={child.categoryId}>
-                <a href={href(categoryPath(child))}>{child.categoryName}</a>
+                <a href={href(categoryPath(child))}>
+                  <CategoryImage className="menu-picture" of={child} sizes="56px" />
+                  <span>{child.categoryName}</span>
+                </a>
               </li>
             ))}
           />

@@ -56,7 +56,7 @@ const ShopFooter = createFragment<{ showsPromises: boolean; facts: string }>(fun
 }) {
   const t = useTexts(messages);
   const href = useHref();
-  const { companyName, inn, ogrn, isDemo, ...contacts } = readFooterFacts(facts);
+  const { companyName, inn, ogrn, ...contacts } = readFooterFacts(facts);
   return (
     <FooterBar>
       <div className="footer-columns">
@@ -97,7 +97,6 @@ const ShopFooter = createFragment<{ showsPromises: boolean; facts: string }>(fun
             {ogrn === '' ? null : <span> · {t('ogrn', { ogrn })}</span>}
           </p>
         )}
-        {isDemo ? <p>{t('demo')}</p> : null}
         <p>
           <a className="footer-consent ps-touch" href={href(paths.paperwork.to())} data-consent="">
             {t('consent')}

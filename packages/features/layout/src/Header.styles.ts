@@ -6,6 +6,8 @@ import { pageRow } from './page-row.styles.ts';
 export const HeaderBar = styled.header`
   ${headerActionRules}
 
+  /* The menu opens below. */
+  position: relative;
   background: var(--ps-color-surface);
 
   .header-row {
@@ -81,8 +83,15 @@ export const HeaderBar = styled.header`
     min-block-size: 44px;
   }
 
-  .header-find {
+  .header-find,
+  .header-narrow {
     display: none;
+  }
+
+  .header-bar {
+    display: flex;
+    flex: none;
+    align-items: center;
   }
 
   @media (max-width: 1000px) {
@@ -105,20 +114,10 @@ export const HeaderBar = styled.header`
 
   ${media.narrow} {
     .header-row {
-      gap: var(--ps-space-1);
-      padding-block: var(--ps-space-2);
-    }
-
-    .header-menu {
-      order: -1;
-      margin-inline: calc(-1 * var(--ps-space-3)) 0;
-      background: none;
-      color: var(--ps-color-text);
-      font-size: var(--ps-type-lg);
+      padding-block: 2px;
     }
 
     .header-logo {
-      margin-inline-end: auto;
       padding-block: 10px;
     }
 
@@ -127,13 +126,37 @@ export const HeaderBar = styled.header`
       block-size: 24px;
     }
 
+    .header-menu,
     .header-search,
-    .header-own {
+    .header-orders {
       display: none;
     }
 
+    /* Looks like the field that it opens. */
     .header-find {
-      display: grid;
+      display: flex;
+      flex: 1;
+      gap: var(--ps-space-2);
+      align-items: center;
+      min-inline-size: 0;
+      min-block-size: 44px;
+      padding-inline: var(--ps-space-3);
+      border: 1px solid var(--ps-color-line-strong);
+      border-radius: var(--ps-radius-md);
+      color: var(--ps-color-text-muted);
+      font-size: var(--ps-type-control);
+      text-decoration: none;
+    }
+
+    .header-find > svg {
+      flex: none;
+      color: var(--ps-color-accent-text);
+    }
+
+    .header-find-name {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 

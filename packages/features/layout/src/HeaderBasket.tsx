@@ -8,18 +8,23 @@ import { messages } from './layout.messages.ts';
 const MOST_COUNTED = 999;
 
 /** The only part of the header that changes without a navigation. */
-export function HeaderBasket() {
+export function HeaderBasket({ isCurrent }: { isCurrent: boolean }) {
   const count = useSelector(selectBasketCount);
-  return <BasketLink count={count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count || '')} />;
+  return <BasketLink count={count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count || '')} isCurrent={isCurrent} />;
 }
 
 /** With `data-basket` and `data-pending` the early-input script counts what is added before the app runs. */
-const BasketLink = createFragment<{ count: string }>(
-  function BasketCount({ count }) {
+const BasketLink = createFragment<{ count: string; isCurrent: boolean }>(
+  function BasketCount({ count, isCurrent }) {
     const t = useTexts(messages);
     const href = useHref();
     return (
-      <a className="header-basket" href={href(paths.basket.to())} data-basket={count === '' ? '0' : count}>
+      <a
+        className="header-basket"
+        href={href(paths.basket.to())}
+        data-basket={count === '' ? '0' : count}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         <ShoppingCart />
         <span className="header-action-name">{t('basket')}</span>{' '}
         {count === '' ? null : <span className="header-basket-count">{count}</span>}

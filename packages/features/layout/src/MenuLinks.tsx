@@ -11,7 +11,7 @@ import { needsLogin, ownLinks, SECTION_LINKS, TOP_LINKS } from './shop-links.ts'
 
 const KOPECKS = 100;
 
-/** The shop's sections, and on phones everything that the top bar and the header omit. */
+/** The shop’s sections, and what the top bar and the header of phones omit. */
 export function MenuLinks() {
   const t = useTexts(messages);
   const sections = openLinks(SECTION_LINKS);

@@ -8,24 +8,37 @@ import { menuCategories } from './menu.loadables.ts';
 import { categoriesAskedAgain, menuWatchers } from './menu.saga.ts';
 import { MenuDrawer } from './menu.styles.ts';
 import { MenuLinks } from './MenuLinks.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
-/** The menu (row 6): categories of two levels, the shop's sections; on phones also what the top bar omits. */
+/**
+ * The menu (row 6): categories of two levels, under the header. On phones it is a sheet, with the shop's sections and what the top bar
+ * omits.
+ */
 export function MenuPopup({ onClose }: PopupProps) {
   const t = useTexts(messages);
   useWatchers(menuWatchers);
-  return (
+  const isPhone = useIsPhone();
+  const categories = (
+    <nav className="menu-categories" aria-label={t('categories')}>
+      <Categories isPhone={isPhone} />
+    </nav>
+  );
+  return isPhone ? (
     <MenuDrawer isOpen onDismiss={onClose} title={t('title')} dismissLabel={t('close')}>
       <div className="menu">
-        <nav className="menu-categories" aria-label={t('categories')}>
-          <Categories />
-        </nav>
+        {categories}
         <MenuLinks />
       </div>
     </MenuDrawer>
+  ) : (
+    <MenuPanel title={t('title')} onClose={onClose}>
+      {categories}
+    </MenuPanel>
   );
 }
 
-function Categories() {
+function Categories({ isPhone }: { isPhone: boolean }) {
   const t = useTexts(messages);
   const known = useSelector((state: CoreState) => menuCategories.select(state, 'all'));
   if (known.status === 'failed') return <Failed />;
@@ -43,7 +56,7 @@ function Categories() {
   return categories.length === 0 ? (
     <p className="menu-empty">{t('empty')}</p>
   ) : (
-    <CategoryMenu categories={categories} />
+    <CategoryMenu categories={categories} isPhone={isPhone} />
   );
 }
 

@@ -34,6 +34,19 @@ type Story = StoryObj<typeof meta>;
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story;
 const menuDialog = async () => screen.findByRole('dialog', { name: 'Каталог' });
 
+/** Opens the menu by the link that this window shows. */
+async function openMenu({
+  canvas,
+  canvasElement,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'canvasElement' | 'userEvent'>) {
+  await canvas.findByRole('banner');
+  const opener = [...canvasElement.querySelectorAll('[data-popup="menu"]')].find((link) => link.checkVisibility());
+  if (!opener) throw new Error('There is no link to the menu');
+  await userEvent.click(opener);
+  return within(await screen.findByRole('dialog'));
+}
+
 /** Opened, used and closed by keyboard only; the focus returns. */
 export const MenuByKeyboard: Story = {
   // On a phone another button opens the menu.
@@ -52,20 +65,40 @@ export const MenuByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(menu.getByRole('link', { name: 'Тормозные колодки' })).toHaveFocus();
-    closeByEscape();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+    await expect(opener).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** It stands below the header, whose links stay in sight; a second press of its link or a press elsewhere closes it. */
+export const MenuBelowHeader: Story = {
+  parameters: { visual: { modes: ['light'] } },
+  async play({ canvas, userEvent }) {
+    const opener = await canvas.findByRole('link', { name: 'Каталог' });
+    await userEvent.click(opener);
+    const menu = await menuDialog();
+    const row = opener.closest('header')?.getBoundingClientRect();
+    await expect(menu.getBoundingClientRect().top).toBe(row?.bottom);
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await menuDialog();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Главная' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 /** Fifteen categories until the list is expanded; hidden ones never. */
 export const Menu: Story = {
-  args: { popup: { name: 'menu' } },
-  async play({ userEvent }) {
-    const menu = within(await menuDialog());
+  async play(context) {
+    const menu = await openMenu(context);
     const more = await menu.findByRole('button', { name: 'Показать ещё 2 категории' });
     await expect(menu.queryByRole('button', { name: 'Аксессуары' })).toBeNull();
-    await userEvent.click(more);
+    await context.userEvent.click(more);
     await expect(menu.getByRole('button', { name: 'Аксессуары' })).toBeVisible();
     await expect(menu.queryByText('Скрытая категория')).toBeNull();
   },
@@ -77,17 +110,6 @@ const fewPages = () => {
 };
 
 /** No section is built yet: nothing is drawn in their place. */
-export const MenuWithoutSections: Story = {
-  parameters: { visual: { modes: ['light'] } },
-  args: { popup: { name: 'menu' } },
-  beforeEach: fewPages,
-  async play() {
-    const menu = within(await menuDialog());
-    await menu.findByRole('button', { name: 'Тормозная система' });
-    await expect(menu.queryByRole('navigation', { name: 'Магазин' })).toBeNull();
-  },
-};
-
 export const MenuWithoutSectionsOnPhone: Story = {
   ...phone,
   args: { popup: { name: 'menu' } },
@@ -100,40 +122,40 @@ export const MenuWithoutSectionsOnPhone: Story = {
 };
 
 export const MenuLeadsToAPage: Story = {
-  args: { popup: { name: 'menu' } },
-  async play({ canvas, userEvent }) {
-    await canvas.findByText('Главная');
-    const menu = within(await menuDialog());
-    await userEvent.click(await menu.findByRole('link', { name: 'Масляные фильтры' }));
-    const heading = await canvas.findByRole('heading', { name: 'Категория' });
+  async play(context) {
+    const menu = await openMenu(context);
+    await context.userEvent.click(await menu.findByRole('link', { name: 'Масляные фильтры' }));
+    const heading = await context.canvas.findByRole('heading', { name: 'Категория' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
 export const MenuLoading: Story = {
-  args: { popup: { name: 'menu' } },
   beforeEach: ({ msw }) => msw.use(...menuSlow()),
+  play: async (context) => void (await openMenu(context)),
 };
 
 export const MenuFailed: Story = {
-  args: { popup: { name: 'menu' } },
   beforeEach: ({ msw }) => msw.use(...menuFailing()),
-  async play({ userEvent }) {
-    const menu = within(await menuDialog());
+  async play(context) {
+    const menu = await openMenu(context);
     await expect(await menu.findByText('Категории не загрузились')).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Оригинальные каталоги' })).toBeVisible();
-    await userEvent.click(menu.getByRole('button', { name: 'Повторить' }));
+    await context.userEvent.click(menu.getByRole('button', { name: 'Повторить' }));
     await expect(await menu.findByRole('link', { name: 'Масляные фильтры' })).toBeVisible();
   },
 };
 
 export const MenuRightToLeft: Story = {
-  args: { popup: { name: 'menu' }, locale: 'ar' },
+  args: { locale: 'ar' },
   globals: { locale: 'ar' },
+  play: async (context) => void (await openMenu(context)),
 };
 
-export const MenuDark: Story = { args: { popup: { name: 'menu' } }, globals: { theme: 'dark' } };
+export const MenuDark: Story = {
+  globals: { theme: 'dark' },
+  play: async (context) => void (await openMenu(context)),
+};
 
 /** Children expand under their category; below them are the links that the top bar omits. */
 export const MenuOnPhone: Story = {
@@ -157,7 +179,7 @@ export const MenuOnPhone: Story = {
 export const SearchOnPhone: Story = {
   ...phone,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Поиск' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Поиск:/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Поиск запчастей' }));
     const field = dialog.getByRole('searchbox');
     await waitFor(() => expect(field).toHaveFocus());

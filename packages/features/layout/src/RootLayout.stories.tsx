@@ -73,6 +73,7 @@ export const Wholesale: Story = {
     await expect(canvas.queryByRole('link', { name: /^Позвонить/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Бонусы/ })).toBeNull();
     await expect(canvas.queryByText('Оплата при получении')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Чат' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Просрочено/ })).toBeNull();
   },
 };
@@ -192,7 +193,30 @@ export const Narrow: Story = {
   beforeEach: ({ msw }) => msw.use(...withBasket()),
 };
 
-export const Phone: Story = { ...phone, beforeEach: ({ msw }) => msw.use(...withBasket()) };
+/** The header's links stand at the lower edge, each under a whole finger; the page ends above them. */
+export const Phone: Story = {
+  ...phone,
+  beforeEach: ({ msw }) => msw.use(...withBasket()),
+  async play({ canvas, canvasElement }) {
+    const bar = await canvas.findByRole('navigation', { name: 'Основное меню' });
+    const links = within(bar).getAllByRole('link');
+    await expect(links.map((link) => link.textContent.trim().split(' ')[0])).toEqual([
+      'Главная',
+      'Каталог',
+      'Гараж',
+      'Корзина',
+      'Войти',
+    ]);
+    for (const { offsetWidth, offsetHeight } of links)
+      await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
+    await expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Главная');
+    await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(104);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const end = canvasElement.querySelector('footer')?.getBoundingClientRect().bottom;
+    await expect(end).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 1);
+    window.scrollTo(0, 0);
+  },
+};
 
 /** The shop's phone numbers stand on one line each, also where the line is narrower than a number. */
 export const PhoneAnonymous: Story = {

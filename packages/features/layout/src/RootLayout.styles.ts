@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@partshop/ui';
 
 export const Page = styled.div`
   display: flex;
@@ -16,6 +17,16 @@ export const Page = styled.div`
 
   > main:focus {
     outline: none;
+  }
+
+  /* One line, of which no word may be lost. */
+  .page-demo {
+    padding: 2px var(--ps-page-gutter);
+    background: var(--ps-color-attention-soft);
+    color: var(--ps-color-attention-text);
+    font-size: var(--ps-type-xs);
+    line-height: var(--ps-leading-snug);
+    text-align: center;
   }
 
   .page-offline {
@@ -48,5 +59,16 @@ export const Page = styled.div`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+
+  /* The header's links are a bar at the lower edge, and what else is fixed there keeps clear of it. */
+  ${media.narrow} {
+    html:has(&) {
+      --ps-bottom-bar-size: calc(56px + env(safe-area-inset-bottom));
+
+      scroll-padding-block-end: var(--ps-bottom-bar-size);
+    }
+
+    padding-block-end: var(--ps-bottom-bar-size);
   }
 `;

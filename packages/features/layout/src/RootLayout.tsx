@@ -1,9 +1,18 @@
-import { createElement, Fragment, useContext, type ComponentType, type ReactElement } from 'react';
+import { useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { BackToTop, SkipLink, TopProgress } from '@partshop/ui';
 import { BasketAnnouncement, BasketToasts } from '@partshop/features/basket';
-import { createFragment, PopupHost, selectClient, selectPage, useConnection, useTexts } from '@partshop/features/core';
+import {
+  createFragment,
+  PopupHost,
+  selectClient,
+  selectContacts,
+  selectPage,
+  useConnection,
+  useTexts,
+  type CoreState,
+} from '@partshop/features/core';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -11,6 +20,7 @@ import { messages } from './layout.messages.ts';
 import { ChromeContext } from './chrome.ts';
 import { readyPanels } from './panels.ts';
 import { Page } from './RootLayout.styles.ts';
+import { inOrder } from './SlotContent.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useArrival, useClosedOnLeaving, useShownTitle } from './use-arrival.ts';
@@ -23,18 +33,26 @@ const MAIN_ID = 'main';
  */
 const scrollKey = ({ key }: Location): string => (key === 'default' ? `document ${performance.timeOrigin}` : key);
 
-const BeforeHeader = createFragment<{ isLoading: boolean }>(function SkipAndProgress({ isLoading }) {
+const BeforeHeader = createFragment<{ isLoading: boolean; isDemo: boolean }>(function SkipAndProgress({
+  isLoading,
+  isDemo,
+}) {
   const t = useTexts(messages);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
       <TopProgress isPending={isLoading} label={t('loading')} />
+      {isDemo ? (
+        <aside className="page-demo">
+          <p>{t('demo')}</p>
+        </aside>
+      ) : null}
     </>
   );
 });
 
-const inOrder = (components: readonly ComponentType[]): ReactElement =>
-  createElement(Fragment, null, ...components.map((Component) => createElement(Component)));
+/** Until the shop says that it is real, it is not taken for real. */
+const selectIsDemo = (state: CoreState): boolean => selectContacts(state)?.company.isDemo ?? true;
 
 /** The chrome around the page area (§2 Layout), and the feedback of navigations. */
 export function RootLayout() {
@@ -44,11 +62,12 @@ export function RootLayout() {
   const client = useSelector(selectClient);
   const announcement = useArrival(useShownTitle(useSelector(selectPage).title));
   const connection = useConnection();
+  const isDemo = useSelector(selectIsDemo);
   useClosedOnLeaving();
 
   return (
     <Page>
-      <BeforeHeader isLoading={isLoading} />
+      <BeforeHeader isLoading={isLoading} isDemo={isDemo} />
       {connection.isLost ? <ConnectionNotice onRetry={connection.retry} /> : null}
       {inOrder(beforePage)}
       {readyPanels(panels, 'top', client).map(({ name, Component }) => (

@@ -111,25 +111,40 @@ export const TopBarRoot = styled.section`
   ${media.narrow} {
     .top-row {
       gap: var(--ps-space-2);
-      min-block-size: 44px;
+      min-block-size: 34px;
     }
 
+    /* As high as a finger needs in a low bar: over the line above, where nothing acts. */
     .top-link {
       min-block-size: 44px;
+      margin-block: -9px -1px;
+      padding-block-start: 8px;
     }
 
     .top-city {
       flex: 1;
     }
 
-    .top-phone {
+    :is(.top-phone, .top-chat) {
       justify-content: center;
       min-inline-size: 44px;
+    }
+
+    /* Aligns the icon, not what a finger may press, with the end of the page. */
+    .top-chat {
       margin-inline-end: calc(-1 * var(--ps-space-3));
     }
 
-    .top-phone > svg {
+    :is(.top-phone, .top-chat) > svg {
       font-size: var(--ps-type-md);
+    }
+
+    .top-chat-name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
 
     .top-phone-number,

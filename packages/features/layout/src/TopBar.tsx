@@ -12,9 +12,9 @@ import {
   useMoney,
   useTexts,
 } from '@partshop/features/core';
-import { OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
-import { BadgePercent, MapPin, Phone, TriangleAlert } from '@partshop/ui';
-import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
+import { isOpenPage, OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
+import { BadgePercent, MessageSquareText, MapPin, Phone, TriangleAlert } from '@partshop/ui';
+import { selectMayChat, selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages } from './layout.messages.ts';
@@ -39,6 +39,7 @@ export function TopBar() {
       phoneLink={phoneHref(phone)}
       bonus={bonus === null ? '' : moneyText(bonus * KOPECKS)}
       overdue={overdue === null ? '' : moneyText(overdue * KOPECKS)}
+      mayChat={useSelector(selectMayChat)}
       showsLanguages={useSelector(selectShowsLanguages)}
       {...languageAddresses(pathname, search)}
     />
@@ -54,11 +55,15 @@ type TopBarRowProps = LanguageAddresses & {
   phoneLink: string;
   bonus: string;
   overdue: string;
+  mayChat: boolean;
   showsLanguages: boolean;
 };
 
+/** The contacts at the end of every page, until they have a page of their own. */
+const FOOTER_CONTACTS = '#contacts';
+
 const TopBarRow = createFragment<TopBarRowProps>(
-  function TopBarLinks({ city, cityLang, phone, phoneLink, bonus, overdue, showsLanguages, ...addresses }) {
+  function TopBarLinks({ city, cityLang, phone, phoneLink, bonus, overdue, mayChat, showsLanguages, ...addresses }) {
     const t = useTexts(messages);
     const href = useHref();
     const links = openLinks(TOP_LINKS);
@@ -81,6 +86,17 @@ const TopBarRow = createFragment<TopBarRowProps>(
               </bdi>
             </a>
           )}
+          {mayChat ? (
+            <a
+              className="top-link top-chat"
+              href={isOpenPage(paths.contacts.to()) ? href(paths.contacts.to()) : FOOTER_CONTACTS}
+              data-popup="chat"
+              aria-haspopup="dialog"
+            >
+              <MessageSquareText />
+              <span className="top-chat-name">{t('chat')}</span>
+            </a>
+          ) : null}
           {links.length === 0 ? null : (
             <nav className="top-links" aria-label={t('about')}>
               <ul className="top-list">

@@ -1,6 +1,8 @@
 import {
+  selectClient,
   selectIsAdmin,
   selectIsInMoscow,
+  selectIsWholesale,
   selectSeesPhone,
   selectSiteConfig,
   type CoreState,
@@ -17,4 +19,11 @@ export function selectPhone(state: CoreState): string {
 export function selectShowsLanguages(state: CoreState): boolean {
   const shownTo = selectSiteConfig(state)?.showSwichLang;
   return shownTo === 'Always' || (shownTo === 'Admin' && selectIsAdmin(state));
+}
+
+/** §6, D46: retail clients and guests may chat, unless the site's configuration names their code. */
+export function selectMayChat(state: CoreState): boolean {
+  const config = selectSiteConfig(state);
+  if (!config || selectIsWholesale(state)) return false;
+  return selectClient(state).ClientCode !== config.chatHiddenForClientCode;
 }

@@ -5,6 +5,7 @@ import type { Feature, Messages, Panel } from '@partshop/features/core';
 export type Chrome = {
   panels: readonly Panel[];
   beforePage: readonly ComponentType[];
+  inHeader: readonly ComponentType[];
   afterPage: readonly ComponentType[];
   /** Texts that every page needs. */
   messages: readonly Messages[];
@@ -14,6 +15,7 @@ export function chromeOf(features: readonly Feature[]): Chrome {
   return {
     panels: features.flatMap(({ panels }) => panels),
     beforePage: features.flatMap(({ slots }) => slots.beforePage ?? []),
+    inHeader: features.flatMap(({ slots }) => slots.inHeader ?? []),
     afterPage: features.flatMap(({ slots }) => slots.afterPage ?? []),
     messages: features.flatMap(({ messages }) => messages),
   };

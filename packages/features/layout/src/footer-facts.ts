@@ -12,7 +12,6 @@ export type FooterFacts = {
   companyName: string;
   inn: string;
   ogrn: string;
-  isDemo: boolean;
 };
 
 /**
@@ -22,17 +21,16 @@ export type FooterFacts = {
 export const selectFooterFacts: (state: CoreState) => string = createSelector(
   [selectContacts, selectSiteConfig],
   (contacts, config) => {
-    const { phones, email, address, companyName, inn, ogrn, isDemo } = contacts?.company ?? {
+    const { phones, email, address, companyName, inn, ogrn } = contacts?.company ?? {
       phones: config ? [{ name: '', phone: config.phones.other }] : [],
       email: '',
       address: '',
       companyName: '',
       inn: '',
       ogrn: '',
-      isDemo: true,
     };
     const hours = groupWorkHours(contacts?.workTimes ?? []);
-    return JSON.stringify({ phones, email, address, hours, companyName, inn, ogrn, isDemo } satisfies FooterFacts);
+    return JSON.stringify({ phones, email, address, hours, companyName, inn, ogrn } satisfies FooterFacts);
   },
 );
 

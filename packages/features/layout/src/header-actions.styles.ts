@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The links with an icon above a word: orders, garage, basket, login. Phones show only the icon. */
+/** The links with an icon above a word: orders, garage, basket, login. On phones they are a bar at the lower edge of the window. */
 export const headerActionRules = css`
   & :is(.header-action, .header-basket) {
     position: relative;
@@ -18,12 +18,6 @@ export const headerActionRules = css`
     font-size: var(--ps-type-xs);
     line-height: var(--ps-leading-tight);
     text-decoration: none;
-  }
-
-  & .header-own + .header-own,
-  & .header-own ~ .header-basket,
-  & .header-account {
-    margin-inline-start: calc(-1 * var(--ps-space-2));
   }
 
   /* Aligns the word, not its padding, with the end of the page. */
@@ -82,35 +76,66 @@ export const headerActionRules = css`
   }
 
   ${media.narrow} {
-    & :is(.header-action, .header-basket) {
+    & .header-bar {
+      position: fixed;
+      z-index: var(--ps-layer-sticky);
+      inset-block-end: 0;
+      inset-inline: 0;
+      align-items: stretch;
+      block-size: var(--ps-bottom-bar-size);
+      padding-block-end: env(safe-area-inset-bottom);
+      padding-inline: var(--ps-space-1);
+      border-block-start: 1px solid var(--ps-color-line);
+      background: var(--ps-color-surface);
+    }
+
+    & .header-bar > :is(.header-action, .header-basket) {
+      flex: 1 1 0;
       min-inline-size: 44px;
-      min-block-size: 44px;
+      margin: 0;
       padding: 0;
+      outline-offset: -2px;
     }
 
-    & .header-own ~ .header-basket,
-    & .header-account {
-      margin-inline-start: 0;
+    & .header-bar > .header-orders {
+      display: none;
     }
 
-    & :is(.header-action, .header-basket) > svg {
+    & .header-bar > .header-narrow {
+      display: grid;
+    }
+
+    & .header-bar > :is(.header-action, .header-basket) > svg {
       font-size: var(--ps-type-lg);
     }
 
     & .header-action-name {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
+      max-inline-size: 100%;
       overflow: hidden;
-      clip-path: inset(50%);
+      text-overflow: ellipsis;
     }
 
-    & .header-account {
-      margin-inline-end: calc(-1 * var(--ps-space-3));
+    & .header-bar > [aria-current] {
+      box-shadow: inset 0 2px var(--ps-color-accent);
+      border-radius: 0;
     }
 
-    & .header-account:has(> [data-ui='Avatar']) {
-      margin-inline-end: calc(-1 * var(--ps-space-2));
+    & [aria-current] > :is(svg, .header-action-name) {
+      color: var(--ps-color-accent-text);
+    }
+  }
+
+  /* Without scripts the menu has nowhere to lead until the categories exist. */
+  ${media.unscripted} {
+    & .header-bar > [data-needs-scripts] {
+      display: none;
+    }
+  }
+
+  /* A phone's keyboard takes the lower half of the window. */
+  @media (max-width: 780px) and (pointer: coarse) {
+    :root:has(:is(textarea, input:not([type='checkbox'], [type='radio'])):focus) & .header-bar {
+      display: none;
     }
   }
 `;

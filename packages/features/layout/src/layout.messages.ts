@@ -30,7 +30,16 @@ export const messages = defineMessages('layout', {
   home: { text: 'Partshop — на главную', note: 'The logo’s name for screen readers' },
   menu: { text: 'Каталог', note: 'Button in the header that opens the menu of categories' },
   searchShop: { text: 'Поиск по магазину', note: 'Name of the header’s search form for screen readers' },
-  find: { text: 'Поиск', note: 'Link in the header on phones: opens the search' },
+  find: {
+    text: 'Поиск:',
+    note: 'For screen readers, in the link in the header of phones that opens the search; before what its field takes',
+  },
+  homePage: { text: 'Главная', note: 'Link to the home page, in the bar at the lower edge of phones' },
+  ownLinks: {
+    text: 'Основное меню',
+    note: 'Name of the links to orders, basket and account, for screen readers; on phones also to the home page and the catalogue',
+  },
+  chat: { text: 'Чат', note: 'Link in the bar at the top: opens the chat with the shop' },
   orders: { text: 'Заказы', note: 'Link to the orders' },
   garage: { text: 'Гараж', note: 'Link to the saved cars' },
   basket: { text: 'Корзина', note: 'Link to the basket in the header' },
@@ -65,7 +74,7 @@ export const messages = defineMessages('layout', {
   inn: { text: 'ИНН {inn}', note: 'Russian taxpayer number of the company, in the footer' },
   ogrn: { text: 'ОГРН {ogrn}', note: 'Russian registration number of the company, in the footer' },
   demo: {
-    text: 'Демонстрационный каталог: товары, цены, продавцы и пункты выдачи вымышлены.',
-    note: 'Notice in the footer of the demo shop',
+    text: 'Демонстрация: товары, цены и продавцы вымышлены.',
+    note: 'The line above everything on every page of the demo shop. Short: it stands on one line of a phone',
   },
 });

@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Drawer, media, type DrawerProps } from '@partshop/ui';
 import { languagesRules } from './languages.styles.ts';
+import { pageRow } from './page-row.styles.ts';
 
-/** A drawer wide enough for two levels of categories. */
-export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
+const menuRules = css`
   ${languagesRules}
-
-  && {
-    inline-size: min(880px, calc(100% - var(--ps-space-12)));
-  }
 
   .menu {
     display: grid;
@@ -20,6 +16,12 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
     --menu-parents: 288px;
 
     position: relative;
+  }
+
+  .menu-picture {
+    flex: none;
+    inline-size: var(--menu-picture, 32px);
+    border-radius: var(--ps-radius-sm);
   }
 
   .menu-rest {
@@ -43,9 +45,8 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
 
   .menu-parent-name {
     display: flex;
-    gap: var(--ps-space-2);
+    gap: var(--ps-space-3);
     align-items: center;
-    justify-content: space-between;
     inline-size: 100%;
     min-block-size: 36px;
     padding: var(--ps-space-1) var(--ps-space-3);
@@ -63,6 +64,8 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
   }
 
   .menu-parent-name > svg {
+    flex: none;
+    margin-inline-start: auto;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
   }
@@ -82,7 +85,7 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
 
   .menu-list a {
     display: flex;
-    gap: var(--ps-space-1);
+    gap: var(--ps-space-3);
     align-items: center;
     min-block-size: 36px;
     padding: var(--ps-space-1) var(--ps-space-3);
@@ -110,10 +113,6 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
     letter-spacing: normal;
   }
 
-  .menu-narrow {
-    display: none;
-  }
-
   .menu-links[data-sections],
   .menu-narrow {
     padding-block-start: var(--ps-space-4);
@@ -121,10 +120,6 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
   }
 
   ${media.wide} {
-    .menu-links:not([data-sections]) {
-      display: none;
-    }
-
     .menu-categories {
       min-block-size: 420px;
     }
@@ -133,25 +128,18 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
       inline-size: var(--menu-parents);
     }
 
-    .menu-links > .menu-list {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
-    .menu-links > h3 {
-      padding-block-start: 0;
-    }
-
     .menu-children {
       position: absolute;
       inset-block: 0;
-      inset-inline: calc(var(--menu-parents) + var(--ps-space-8)) 0;
+      inset-inline: calc(var(--menu-parents) + var(--ps-space-6)) 0;
+      padding-inline-start: var(--ps-space-6);
+      border-inline-start: 1px solid var(--ps-color-line);
     }
 
     /* Stays visible even if its category is far down the list. */
     .menu-pane {
       position: sticky;
-      inset-block-start: 72px;
+      inset-block-start: var(--ps-space-4);
     }
 
     .menu-children-title {
@@ -161,20 +149,19 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
       line-height: var(--ps-leading-snug);
     }
 
-    .menu-pane > .menu-list {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    .menu-tiles {
+      --menu-picture: 56px;
+
+      grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+      gap: var(--ps-space-1);
     }
 
-    .menu-pane > .menu-list > li:has(> .menu-all) {
+    .menu-tiles > li:has(> .menu-all) {
       grid-column: 1 / -1;
     }
   }
 
   ${media.narrow} {
-    && {
-      inline-size: calc(100% - var(--ps-space-12));
-    }
-
     .menu-parent-name,
     .menu-list a {
       min-block-size: 44px;
@@ -213,7 +200,8 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
       padding-inline-start: var(--ps-space-3);
     }
 
-    .menu-children-title {
+    .menu-children-title,
+    .menu-tiles .menu-picture {
       display: none;
     }
 
@@ -244,5 +232,34 @@ export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
       min-inline-size: 44px;
       min-block-size: 44px;
     }
+  }
+`;
+
+/** The menu on phones. */
+export const MenuDrawer: ComponentType<DrawerProps> = styled(Drawer)`
+  ${menuRules}
+
+  && {
+    inline-size: calc(100% - var(--ps-space-12));
+  }
+`;
+
+/** The menu of wide windows, as wide as the header above it. */
+export const MenuPanelRoot = styled.div`
+  ${menuRules}
+
+  position: absolute;
+  z-index: var(--ps-layer-overlay);
+  inset-block-start: 100%;
+  inset-inline: 0;
+  border-block: 1px solid var(--ps-color-line);
+  background: var(--ps-color-raised);
+  box-shadow: var(--ps-shadow-lg);
+  outline: none;
+
+  > .menu {
+    ${pageRow}
+
+    padding-block: var(--ps-space-4) var(--ps-space-6);
   }
 `;

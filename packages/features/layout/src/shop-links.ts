@@ -24,6 +24,12 @@ export const ownLinks = () =>
     { name: 'garage', path: paths.garage.to() },
   ] as const;
 
+export type OwnName = ReturnType<typeof ownLinks>[number]['name'];
+
+/** Which of these links leads to the page; empty if none. */
+export const ownLinkOf = (pathname: string): OwnName | '' =>
+  ownLinks().find(({ path }) => path === pathname)?.name ?? '';
+
 /** Whether a guest logs in first (§6). */
 export const needsLogin = (path: string): boolean => path !== paths.findOrder.to();
 

@@ -38,12 +38,11 @@ type ArticleAboutProps = {
   remark: string;
   remarkLang: string;
   statusId: ShownPage['statusId'];
-  isDemo: boolean;
 };
 
 /** The article's name and the facts about its supply. */
 export const ArticleAbout = createFragment<ArticleAboutProps>(
-  function NameAndFacts({ maker, number, name, nameLang, remark, remarkLang, statusId, isDemo }) {
+  function NameAndFacts({ maker, number, name, nameLang, remark, remarkLang, statusId }) {
     const t = useTexts(messages);
     const status = STATUS[statusId];
     return (
@@ -58,7 +57,6 @@ export const ArticleAbout = createFragment<ArticleAboutProps>(
         />
         <p className="price-badges">
           <Badge tone={status.tone}>{t(status.text)}</Badge>
-          {isDemo ? <Badge title={t('demoHint')}>{t('demo')}</Badge> : null}
         </p>
         {remark === '' ? null : (
           <p className="price-remark">

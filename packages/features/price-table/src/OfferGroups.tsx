@@ -86,9 +86,9 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
     // Reads the current basket once: a change of the basket marks existing rows and does not render them again.
     const qtyByOffer = selectQtyByOffer(store.getState());
     const currency = page.currency.code;
-    const { fraction, isDemo: isDemoPage } = page;
+    const { fraction } = page;
     const unnamedGroups = new Set(page.groups.flatMap(({ number, name }) => (name === null ? [number] : [])));
-    const context = { t, tShared, href, locale, view, currency, fraction, isDemoPage, unnamedGroups, qtyByOffer };
+    const context = { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer };
     const toTexts = createOfferTexts(context);
     const groups: Record<GroupNumber, OfferTexts[]> = { 1: [], 2: [], 3: [], 4: [] };
     for (const offer of page.offers) groups[offer.group].push(toTexts(offer));

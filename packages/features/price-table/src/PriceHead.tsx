@@ -13,7 +13,7 @@ import { trailOf } from './trail.ts';
 export function PriceHead({ page, addButton }: { page: ShownPage; addButton: AddButton }) {
   const href = useHref();
   const locale = useLocale();
-  const { catalogName: maker, catalogFullNumber: number, productName: name, remark, statusId, isDemo } = page;
+  const { catalogName: maker, catalogFullNumber: number, productName: name, remark, statusId } = page;
   const [makerStep, articleStep] = trailOf(page);
   return (
     <header className="price-head">
@@ -21,7 +21,7 @@ export function PriceHead({ page, addButton }: { page: ShownPage; addButton: Add
       <div className="price-article">
         <ArticleGallery page={page} />
         <ArticleAbout
-          {...{ maker, number, name, remark, statusId, isDemo }}
+          {...{ maker, number, name, remark, statusId }}
           nameLang={foreignLang(name, locale) ?? ''}
           remarkLang={foreignLang(remark, locale) ?? ''}
         />

@@ -13,7 +13,6 @@ import {
   long,
   longTexts,
   missing,
-  real,
   slow,
   substitutes,
 } from './mocks/handlers.ts';
@@ -62,9 +61,6 @@ export const HundredOffers: Story = {
     ]);
   },
 };
-
-/** On a real article's page only the made-up offers are marked as demo data. */
-export const RealArticle: Story = { beforeEach: ({ msw }) => msw.use(...real()) };
 
 export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes()) };
 

@@ -14,7 +14,6 @@ const context = {
   currency: 'RUB',
   fraction: 'auto' as const,
   unnamedGroups: new Set<number>(),
-  isDemoPage: false,
   qtyByOffer: {},
 };
 const toTexts = createOfferTexts(context);
@@ -78,11 +77,6 @@ describe('the row of an offer', () => {
     const offer = makeOffer({ group: 4, catalogKey: 'a&b', catalogFullNumber: 'ОС 90/1' });
     expect(toTexts(offer).href).toBe('/price/a%26b/OC901');
     expect(createOfferTexts({ ...context, href: hrefIn('en') })(offer).href).toBe('/en/price/a%26b/OC901');
-  });
-
-  it('marks an offer as made up only on the page of a real article', () => {
-    expect(toTexts(makeOffer({ isDemo: true })).isDemo).toBe(true);
-    expect(createOfferTexts({ ...context, isDemoPage: true })(makeOffer({ isDemo: true })).isDemo).toBe(false);
   });
 
   it('isolates maker, number and price from right-to-left words around them', () => {

@@ -17,8 +17,6 @@ type OfferTextsContext = {
   currency: string;
   /** The decimals of all prices of the list. */
   fraction: MoneyFormat['fraction'];
-  /** Whether the page's article is made up; its offers then need no mark. */
-  isDemoPage: boolean;
   /** The groups whose parts have different names. */
   unnamedGroups: ReadonlySet<number>;
   /** Current pieces in the basket, by {@link offerKey}. */
@@ -38,7 +36,6 @@ export function offerLabels(t: Translate<PriceMessage>, href: Href): OfferLabels
     onTime: t('onTime'),
     add: t('add'),
     noReturns: t('noReturns'),
-    demo: t('demo'),
   };
 }
 
@@ -58,7 +55,7 @@ const WORDING = {
 
 /** Returns a function that makes an offer's texts for one page. Texts that repeat from row to row are made once. */
 export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem) => OfferTexts {
-  const { t, tShared, href, locale, view, currency, fraction, isDemoPage, unnamedGroups, qtyByOffer } = context;
+  const { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer } = context;
   const names = WORDING[view];
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
     remember((value) => t(name, { count: value }));
@@ -79,7 +76,6 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
       isRequested,
       hasName: unnamedGroups.has(offer.group),
       isReturnable: offer.isReturnable,
-      isDemo: offer.isDemo && !isDemoPage,
       isSoon: offer.deliveryDaysMax <= 1,
       punctuality: punctualityOf(offer.reliability),
       href: isRequested ? '' : href(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),

@@ -18,8 +18,6 @@ export const messages = defineMessages('price-table', {
   statusInStock: { text: 'В наличии', note: 'Status of an article: a seller has it today' },
   statusOnOrder: { text: 'Под заказ', note: 'Status of an article: sellers deliver it in some days' },
   statusNoOffers: { text: 'Нет предложений', note: 'Status of an article: nobody sells it now' },
-  demo: { text: 'Демо', note: 'Badge: the article is made up, to show the shop at work' },
-  demoHint: { text: 'Вымышленный товар: показывает, как работает магазин', note: 'Explains the badge “Демо”' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
 
   photoOpen: { text: 'Увеличить', note: 'What a click on the photograph of a part does' },

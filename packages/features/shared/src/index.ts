@@ -1,5 +1,6 @@
 export { Arrival } from './Arrival.tsx';
 export { ArticlePicture } from './ArticlePicture.tsx';
+export { CategoryImage } from './CategoryImage.tsx';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { formatDelivery } from './delivery.ts';
 export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';

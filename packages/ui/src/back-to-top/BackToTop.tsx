@@ -15,7 +15,12 @@ export type BackToTopProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label' | 
 const Root = styled.a`
   position: fixed;
   z-index: var(--ps-layer-sticky);
-  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom));
+  /* --ps-bottom-bar-size: the height of what the page has fixed there. */
+  inset-block-end: max(
+    var(--ps-page-gutter),
+    env(safe-area-inset-bottom),
+    var(--ps-space-3) + var(--ps-bottom-bar-size, 0px)
+  );
   inset-inline-end: var(--ps-page-gutter);
   display: grid;
   place-items: center;

@@ -2,12 +2,11 @@ import { ChevronDown, Ellipsis } from '../icons.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { BreadcrumbItem, BreadcrumbLink } from './breadcrumb-item.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 /** One level: its name and, if it has siblings, a menu of them. */
 export function Crumb({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
   const { label, href, isPending, siblings } = item;
-  const PageLink = useLinkElement();
   const current = isCurrent ? 'page' : undefined;
   if (isPending) return <Skeleton className="ps-crumb-bar" />;
   return (
@@ -30,7 +29,6 @@ type LinkMenuProps = { label: string; links: readonly BreadcrumbLink[]; look: 's
 
 /** A small button that opens a panel of links. */
 export function LinkMenu({ label, links, look }: LinkMenuProps) {
-  const PageLink = useLinkElement();
   return (
     <Popover
       className="ps-crumb-menu"

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { classNames } from '../class-names.ts';
 import type { ButtonLooks } from './Button.tsx';
 import { buttonRules } from './button.styles.ts';
-import { type LinkElementProps, useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type ButtonLinkProps = ComponentPropsWithoutRef<'a'> &
   ButtonLooks & {
@@ -20,11 +20,10 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   { variant = 'secondary', size = 'medium', icon, isFlush, isBare, className, children, ...rest },
   ref,
 ) {
-  const link = useLinkElement();
-  const Element: ElementType<LinkElementProps & { as?: ElementType }> = isBare ? link : Root;
+  const Element: ElementType = isBare ? PageLink : Root;
   return (
     <Element
-      {...(isBare ? {} : { as: link })}
+      {...(isBare ? {} : { as: PageLink })}
       ref={ref}
       {...rest}
       className={classNames(isBare && 'ps-button', className)}

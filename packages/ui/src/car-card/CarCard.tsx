@@ -4,7 +4,7 @@ import type { CarBody } from '../car-silhouette/body-drawings.ts';
 import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
 import { Check } from '../icons.ts';
 import { carCardRules } from './car-card.styles.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type Chosen =
   | { isCurrent?: false | undefined; currentLabel?: string | undefined }
@@ -83,7 +83,6 @@ export const CarCard = forwardRef<HTMLElement, CarCardProps>(function CarCard(
 });
 
 function CarName({ as: Heading, href, name }: { as: ElementType; href: string | undefined; name: string }) {
-  const PageLink = useLinkElement();
   return (
     <Heading className="ps-car-name">
       {href === undefined ? (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CarOption, CarOptionGroup } from './car-options.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type Choose = (option: CarOption, event: MouseEvent) => void;
 
@@ -65,7 +65,6 @@ function OptionGroup({ id, heading, options, look, onChoose }: OptionGroupProps)
 
 function Option({ option, isShort, onChoose }: { option: CarOption; isShort: boolean; onChoose: Choose }) {
   const { label, description, mark, href } = option;
-  const PageLink = useLinkElement();
   const content = (
     <>
       {mark ? (

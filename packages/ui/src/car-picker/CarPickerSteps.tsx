@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Pencil } from '../icons.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type CarPickerStep = {
   id: string;
@@ -47,7 +47,6 @@ export function CarPickerSteps({ steps, currentStep, editLabel, onEdit }: CarPic
 type ChosenStepProps = { href: string | undefined; onClick: (event: MouseEvent) => void; children: ReactNode };
 
 function ChosenStep({ href, onClick, children }: ChosenStepProps) {
-  const PageLink = useLinkElement();
   return href === undefined ? (
     <button type="button" className="ps-car-step" onClick={onClick}>
       {children}

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components';
 import { X } from '../icons.ts';
 import { chipRules } from './chip.styles.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type Removal =
   | { onDismiss?: undefined; dismissHref?: undefined; dismissLabel?: undefined }
@@ -60,7 +60,6 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { icon, onDismiss, dismissHref, dismissLabel, children, ...rest },
   ref,
 ) {
-  const PageLink = useLinkElement();
   const naming = { className: 'ps-chip-remove', 'aria-label': dismissLabel, title: dismissLabel };
   return (
     <Root ref={ref} {...rest} data-ui="Chip">

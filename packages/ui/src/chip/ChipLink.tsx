@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pressableChipRules } from './chip.styles.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type ChipLinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string;
@@ -21,9 +21,8 @@ export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function Ch
   { isCurrent = false, icon, aside, children, ...rest },
   ref,
 ) {
-  const link = useLinkElement();
   return (
-    <Root as={link} ref={ref} aria-current={isCurrent || undefined} {...rest} data-ui="ChipLink">
+    <Root as={PageLink} ref={ref} aria-current={isCurrent || undefined} {...rest} data-ui="ChipLink">
       {icon}
       <span className="ps-chip-text">{children}</span>
       {aside === undefined ? null : <span className="ps-chip-aside">{aside}</span>}

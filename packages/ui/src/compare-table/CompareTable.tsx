@@ -64,9 +64,9 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
     <Root ref={ref} {...rest} data-ui="CompareTable">
       <div className="ps-compare-switch">
         <label className="ps-check-line">
-          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
             role="switch"
             {...choice}
             onChange={(event) => onOnlyDifferencesChange?.(event.target.checked)}

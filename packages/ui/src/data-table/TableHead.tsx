@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons.ts';
 import { type DataColumn, nextSort, type TableSort, type TableSorting } from './table-model.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 import { ROLES } from '../table-roles.ts';
 
 type SortProps = {
@@ -44,7 +44,6 @@ export function TableHead<Row>({ columns, isCounted, selectAll, ...sortProps }: 
 
 function SortControl<Row>({ column, sort, sorting, onSort }: SortProps & { column: DataColumn<Row> }) {
   const next = nextSort(column, sort);
-  const PageLink = useLinkElement();
   const content = (
     <>
       <span>{column.label}</span>

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Chip } from '../chip/Chip.tsx';
 import type { ActiveFilter, FilterPanelTexts, FilterSelection } from './filter-model.ts';
 import { without } from './filter-selection.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type ActiveFiltersProps = {
   filters: readonly ActiveFilter[];
@@ -16,7 +16,6 @@ type ActiveFiltersProps = {
 /** The active filters. Each one is removed by a link to the page without it, which works before scripts. */
 export function ActiveFilters({ filters, selection, texts, hrefOf, onSelect }: ActiveFiltersProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const PageLink = useLinkElement();
   if (filters.length === 0) return null;
   const applyFilters = (next: FilterSelection) => (event: MouseEvent<HTMLElement>) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithoutRef, createContext, type ElementType, type RefAttributes, useContext } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  createElement,
+  type ElementType,
+  forwardRef,
+  type RefAttributes,
+  useContext,
+} from 'react';
 
 /** What a link is rendered with: the attributes of an `<a>`. */
 export type LinkElementProps = ComponentPropsWithoutRef<'a'> & RefAttributes<HTMLAnchorElement>;
@@ -11,5 +19,8 @@ export type Links = {
 
 export const LinkContext = createContext<Links>({ component: 'a', navigate: undefined });
 
-/** The element of links to pages. Links within the page and to other sites stay an `<a>`. */
-export const useLinkElement = (): ElementType<LinkElementProps> => useContext(LinkContext).component;
+/** A link to a page, as `LinkProvider` renders it. Links within the page and to other sites stay an `<a>`. */
+export const PageLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'>>(function PageLink(props, ref) {
+  // oxlint-disable-next-line react/refs -- hands the ref on, as JSX does
+  return createElement(useContext(LinkContext).component, { ...props, ref });
+});

@@ -2,8 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import * as ui from '../index.ts';
 
-function RouterLink(props: ui.LinkElementProps) {
-  return <a {...props} data-routed="" />;
+function RouterLink({ children, ...props }: ui.LinkElementProps) {
+  return (
+    <a {...props} data-routed="">
+      {children}
+    </a>
+  );
 }
 
 const pages = [

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components';
 import { ExternalLink } from '../icons.ts';
 import { linkRules } from './link.styles.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type ExternalProps =
   | { isExternal?: false | undefined; externalLabel?: undefined }
@@ -33,10 +33,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { variant = 'text', icon, isExternal = false, externalLabel, children, ...rest },
   ref,
 ) {
-  const element = useLinkElement();
   return (
     <Root
-      as={isExternal ? 'a' : element}
+      as={isExternal ? 'a' : PageLink}
       ref={ref}
       {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
       {...rest}

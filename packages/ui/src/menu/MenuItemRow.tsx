@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type MenuItemTexts = {
   id: string;
@@ -22,7 +22,6 @@ type MenuItemRowProps = { item: MenuItem; onChoose: () => void };
 /** An item of a menu. It closes the menu before it acts, so that a dialog that it opens can return the focus to the button. */
 export function MenuItemRow({ item, onChoose }: MenuItemRowProps) {
   const { label, icon, description, tone, disabled, href, onChoose: act } = item;
-  const PageLink = useLinkElement();
   const Element = disabled ? 'a' : PageLink;
   const common = {
     role: 'menuitem',

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, demo, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { article, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
@@ -17,7 +17,6 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
           ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
         </p>
         ${noReturns(offer, labels)}
-        ${demo(offer, labels)}
       </div>
       <div class="ps-offer-when">
         <p class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</p>

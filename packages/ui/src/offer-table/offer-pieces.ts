@@ -20,15 +20,9 @@ export function ownText(offer: OfferTexts, name: OwnText): Markup {
   return lang === undefined ? html`<bdi>${offer[name]}</bdi>` : html`<bdi lang="${lang}">${offer[name]}</bdi>`;
 }
 
-const badge = (tone: 'attention' | 'neutral', text: string): Markup =>
-  html`<span class="ps-badge" data-ui="Badge" data-tone="${tone}">${text}</span>`;
-
 /** Equal to the markup of `Badge`. */
 export const noReturns = ({ isReturnable }: OfferTexts, labels: OfferLabels): Markup | '' =>
-  isReturnable ? '' : badge('attention', labels.noReturns);
-
-export const demo = ({ isDemo }: OfferTexts, labels: OfferLabels): Markup | '' =>
-  isDemo ? badge('neutral', labels.demo) : '';
+  isReturnable ? '' : html`<span class="ps-badge" data-ui="Badge" data-tone="attention">${labels.noReturns}</span>`;
 
 /** The form of the offer (see `offer-form.ts`). Its button equals the markup of `Button`. */
 export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLooks): Markup {

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { articleOfRow, demo, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { articleOfRow, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style; table-roles.ts says why roles are repeated. */
@@ -23,7 +23,7 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
         <span class="ps-offer-label">${labels.onTime}</span> ${offer.punctual}
       </td>
       <td role="cell" class="ps-offer-seller">
-        <span class="ps-offer-company">${ownText(offer, 'seller')} ${noReturns(offer, labels)} ${demo(offer, labels)}</span>
+        <span class="ps-offer-company">${ownText(offer, 'seller')} ${noReturns(offer, labels)}</span>
         ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
       </td>
       <td role="cell" class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>

@@ -37,7 +37,6 @@ const flags = fc.record({
   isRequested: fc.boolean(),
   hasName: fc.boolean(),
   isReturnable: fc.boolean(),
-  isDemo: fc.boolean(),
   isSoon: fc.boolean(),
   punctuality: fc.constantFrom('high', 'fair', 'low'),
 });
@@ -65,10 +64,10 @@ describe.each([
   });
 
   it('leaves out missing parts of an offer', () => {
-    const full = { isReturnable: false, isDemo: true, pack: '4', warehouse: 'Moscow', hasName: true };
+    const full = { isReturnable: false, pack: '4', warehouse: 'Moscow', hasName: true };
     expect(write(of, full)).toContain('ps-offer-name');
-    expect(write(of, full)).toMatch(/data-tone="attention".*data-tone="neutral"/);
-    const bare = write(of, { isReturnable: true, isDemo: false, pack: '', warehouse: '', hasName: false });
+    expect(write(of, full)).toMatch(/data-tone="attention"/);
+    const bare = write(of, { isReturnable: true, pack: '', warehouse: '', hasName: false });
     expect(bare).not.toMatch(/Badge|ps-offer-pack|ps-offer-warehouse|ps-offer-name/);
   });
 
@@ -78,18 +77,16 @@ describe.each([
     expect(row).toContain('<bdi>Dubai</bdi>');
   });
 
-  it('writes number, badges and button as their components do', () => {
-    const row = write(of, { isReturnable: false, isDemo: true, number: 'W 712/75', addLabel: 'Add W 712/75' });
+  it('writes number, badge and button as their components do', () => {
+    const row = write(of, { isReturnable: false, number: 'W 712/75', addLabel: 'Add W 712/75' });
     expect(row).toContain(renderToString(<PartNumber>W 712/75</PartNumber>));
-    const badges = [
-      <Badge key="returns" isBare tone="attention">
-        {storyLabels.noReturns}
-      </Badge>,
-      <Badge key="demo" isBare>
-        {storyLabels.demo}
-      </Badge>,
-    ];
-    for (const badge of badges) expect(row).toContain(renderToString(badge));
+    expect(row).toContain(
+      renderToString(
+        <Badge isBare tone="attention">
+          {storyLabels.noReturns}
+        </Badge>,
+      ),
+    );
     const looks =
       of === offerRow ? ({ variant: 'secondary', size: 'small' } as const) : ({ variant: 'primary' } as const);
     expect(row).toContain(

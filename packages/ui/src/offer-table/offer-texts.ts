@@ -11,7 +11,6 @@ export type OfferLabels = {
   onTime: string;
   add: string;
   noReturns: string;
-  demo: string;
 };
 
 /** The texts that come from the catalogue or the seller as they are. */
@@ -24,8 +23,6 @@ export type OfferTexts = FormOffer & {
   /** The row says the part's name, because its group has no common one. */
   hasName: boolean;
   isReturnable: boolean;
-  /** A demo offer on a page whose article is not a demo. */
-  isDemo: boolean;
   /** Arrives today or tomorrow. */
   isSoon: boolean;
   punctuality: Punctuality;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ChevronBack, ChevronForward } from '../icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { paginationRules } from './pagination.styles.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type PaginationProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
   label: string;
@@ -25,7 +25,6 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { label, page, pageCount, hrefFor, previousLabel, nextLabel, ...rest },
   ref,
 ) {
-  const PageLink = useLinkElement();
   if (pageCount <= 1) return null;
   const step = (target: number, rel: 'prev' | 'next', text: string, icon: ReactNode) =>
     target >= 1 && target <= pageCount ? (

@@ -23,11 +23,12 @@ type Options = {
 export function usePhone({ inputRef, hiddenRef, country, callingCode, value, defaultValue, onValueChange }: Options) {
   const initialText = withoutCode(value ?? defaultValue, callingCode);
   const [typed, setPhone] = useState<PhoneReading>({ text: initialText, e164: undefined });
-  const [isReady, setIsReady] = useState(false);
-  const reader = useRef<Reader | undefined>(undefined);
+  const [reader, setReader] = useState<Reader>();
+  /** The same, for events before the next render. */
+  const latestReader = useRef<Reader>(undefined);
 
-  const readText = (text: string): PhoneReading =>
-    reader.current?.readPhone(text, { country, callingCode }) ?? {
+  const readText = (text: string, by = reader): PhoneReading =>
+    by?.readPhone(text, { country, callingCode }) ?? {
       text: withoutCode(text, callingCode),
       e164: undefined,
     };
@@ -38,7 +39,7 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
   const read = (): void => {
     const input = inputRef.current;
     if (!input) return;
-    const next = readText(input.value);
+    const next = readText(input.value, latestReader.current);
     if (next.text !== input.value) {
       const { value: before, selectionStart, selectionEnd } = input;
       const placeOf = (caret: number | null) => caretAfterFormat(before, caret ?? before.length, next.text);
@@ -56,12 +57,12 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
 
   const load = async (): Promise<void> => {
     try {
-      reader.current ??= await import('./phone-number.ts');
+      latestReader.current ??= await import('./phone-number.ts');
     } catch {
       // Without the plans the typed text is sent, as without scripts.
       return;
     }
-    setIsReady(true);
+    setReader(latestReader.current);
     read();
   };
 
@@ -73,9 +74,9 @@ export function usePhone({ inputRef, hiddenRef, country, callingCode, value, def
     sent: sentText(phone, callingCode),
     initialText,
     /** The numbering plans are loaded: the form sends E.164 instead of the typed text. */
-    isReady,
+    isReady: reader !== undefined,
     read,
-    onFocus: (_event: FocusEvent): void => void (reader.current ?? load()),
+    onFocus: (_event: FocusEvent): void => void (latestReader.current ?? load()),
   };
 }
 

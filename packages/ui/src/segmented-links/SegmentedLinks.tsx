@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type SegmentedLink = { href: string; label: string; icon?: ReactNode; isCurrent: boolean };
 
@@ -79,7 +79,6 @@ export const SegmentedLinks = forwardRef<HTMLElement, SegmentedLinksProps>(funct
   { label, items, isIconOnly = false, ...rest },
   ref,
 ) {
-  const PageLink = useLinkElement();
   return (
     <Root ref={ref} {...rest} aria-label={label} data-ui="SegmentedLinks" data-icon-only={isIconOnly ? '' : undefined}>
       <ul className="ps-segments">

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CarBody } from '../car-silhouette/body-drawings.ts';
 import { CarDrawing } from '../car-silhouette/CarSilhouette.tsx';
 import { seriesCardRules } from './series-card.styles.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type SeriesCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'> & {
   /** The maker's name of the series: "Octavia". */
@@ -32,7 +32,6 @@ export const SeriesCard = forwardRef<HTMLElement, SeriesCardProps>(function Seri
   { name, href, years, modelCount, body = 'sedan', picture, headingAs: Heading = 'h3', ...rest },
   ref,
 ) {
-  const PageLink = useLinkElement();
   return (
     <Root ref={ref} {...rest} data-ui="SeriesCard">
       <div className="ps-series-picture">

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { Check } from '../icons.ts';
 import { stepperRules } from './stepper.styles.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 export type StepperStep = {
   label: string;
@@ -24,7 +24,6 @@ const Root = styled.nav`
 
 /** The visitor's progress through a task of several pages. With little room, only the current step shows its name. */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper({ label, items, ...rest }, ref) {
-  const PageLink = useLinkElement();
   return (
     <Root ref={ref} {...rest} aria-label={label} data-ui="Stepper">
       <ol className="ps-steps">

@@ -30,12 +30,12 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   return (
     <Root className={className} style={style} data-ui="Switch" data-at-end={isAtEnd ? '' : undefined}>
       <label className="ps-check-line">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
         <input
           ref={ref}
           {...rest}
           {...ids.controlProps}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
           role="switch"
           onChange={tellChecked(onValueChange, rest.onChange)}
         />

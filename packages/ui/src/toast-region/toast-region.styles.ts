@@ -6,7 +6,12 @@ const arrive = keyframes`from { opacity: 0; translate: 0 12px; }`;
 export const toastRegionRules = css`
   position: fixed;
   z-index: var(--ps-layer-toast);
-  inset-block-end: max(var(--ps-page-gutter), env(safe-area-inset-bottom));
+  /* --ps-bottom-bar-size: the height of what the page has fixed there. */
+  inset-block-end: max(
+    var(--ps-page-gutter),
+    env(safe-area-inset-bottom),
+    var(--ps-space-3) + var(--ps-bottom-bar-size, 0px)
+  );
   inset-inline-end: var(--ps-page-gutter);
   inline-size: min(400px, 100% - 2 * var(--ps-page-gutter));
   pointer-events: none;

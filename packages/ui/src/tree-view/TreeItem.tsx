@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, CSSProperties, ElementType } from 'react
 import { ChevronForward } from '../icons.ts';
 import { formatNumber } from '../quantity/format-quantity.ts';
 import { type FetchState, markedParts, type TreeLine, type TreeTexts } from './tree-model.ts';
-import { useLinkElement } from '../link-provider/link-context.ts';
+import { PageLink } from '../link-provider/link-context.ts';
 
 type TreeItemProps = {
   line: TreeLine;
@@ -17,7 +17,6 @@ type TreeItemProps = {
 /** A line of the tree: a link if the node has a URL, after the expand icon of a branch. */
 export function TreeItem({ line, filter, locale, texts, isTabStop, isCurrent, isLoading }: TreeItemProps) {
   const { node, level, isExpanded, state } = line;
-  const PageLink = useLinkElement();
   const Element: ElementType<ComponentPropsWithoutRef<'a'>> = node.href === undefined ? 'span' : PageLink;
   return (
     <li role="none" style={{ '--ps-level': level - 1 } as CSSProperties}>

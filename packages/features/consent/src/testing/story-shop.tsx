@@ -1,14 +1,11 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { dispatch, loadTexts, loadWith, pageDescribed, type LoadArgs, type Saga } from '@partshop/features/core';
+import { dispatch, loadWith, pageDescribed, type LoadArgs, type Saga } from '@partshop/features/core';
 import { BackToTop } from '@partshop/ui';
-import { messages as chatLinkMessages } from '../chat-link.messages.ts';
-import { ChatLink } from '../ChatLink.tsx';
 import { ConsentHost } from '../ConsentHost.tsx';
 import { CONSENT_KEY, toChoice } from '../consent-choice.ts';
 import { VisitLog } from '../VisitLog.tsx';
 
 function* loadPage({ params }: LoadArgs): Saga {
-  yield* loadTexts(chatLinkMessages);
   yield* dispatch(pageDescribed({ title: params['number'] === undefined ? 'Запчасти' : 'Фильтр масляный' }));
 }
 
@@ -18,6 +15,9 @@ export const routes: RouteObject[] = [
     Component: () => (
       <div style={{ padding: 'var(--ps-space-4)' }}>
         <ConsentHost />
+        <a href="/contacts" data-popup="chat">
+          Чат
+        </a>
         <main>
           <Outlet />
         </main>
@@ -28,7 +28,6 @@ export const routes: RouteObject[] = [
         </footer>
         <BackToTop label="К началу страницы" />
         <VisitLog />
-        <ChatLink />
       </div>
     ),
     children: [

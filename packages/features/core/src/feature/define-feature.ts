@@ -47,8 +47,15 @@ export type Panel = {
   load: CodeLoader<PanelModule>;
 };
 
-/** Components on every page: first in the document, or after the footer. */
-export type Slots = { beforePage?: ComponentType; afterPage?: ComponentType };
+/** Components on every page. */
+export type Slots = {
+  /** First in the document. */
+  beforePage?: ComponentType;
+  /** In the header, after the search. On phones it gets 44 px, which it may use whole. */
+  inHeader?: ComponentType;
+  /** After the footer. */
+  afterPage?: ComponentType;
+};
 
 export type Feature = {
   screens: readonly Screen[];

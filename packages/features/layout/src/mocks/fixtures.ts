@@ -1,4 +1,5 @@
 import type { Category, CompanyContacts, components, StoreWorkTime } from '@partshop/api-client';
+import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { ANONYMOUS } from '@partshop/features/core';
 
 /** A client as `clientbaseinfo` returns it. */
@@ -67,8 +68,17 @@ export const workTimes: StoreWorkTime[] = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
   closes: day === 7 ? null : day === 6 ? '18:00' : '20:00',
 }));
 
+/** The categories with a photograph; the others have a drawing. */
+const PHOTOGRAPHS: Readonly<Record<string, string>> = {
+  'Масляные фильтры': 'oil-filters-a',
+  'Свечи зажигания': 'spark-plugs-a',
+  'Тормозная система': 'brake-discs-a',
+  'Тормозные диски': 'brake-discs-a',
+};
+
 /** A category with goods and without children. */
 export function category(categoryId: number, categoryName = `Категория ${categoryId}`): Category {
+  const photograph = PHOTOGRAPHS[categoryName];
   const link = `/avtozapchasti/category-${categoryId}`;
   return {
     categoryId,
@@ -76,7 +86,7 @@ export function category(categoryId: number, categoryName = `Категория 
     categoryLink: link,
     categoryUrl: `category-${categoryId}`,
     categoryImage: '',
-    image: null,
+    image: photograph === undefined ? null : pictureOf(photograph),
     isExists: true,
     children: [],
   };

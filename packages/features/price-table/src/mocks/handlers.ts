@@ -30,14 +30,6 @@ export const longTexts = (): HttpHandler[] => [answerWith(longTextsPage)];
 /** Nobody offers the number itself. */
 export const substitutes = (): HttpHandler[] => [answerWith(substitutesOnly)];
 export const empty = (): HttpHandler[] => [answerWith(unwantedPage)];
-/** A real article: without the mark of demo data. */
-export const real = (): HttpHandler[] => [
-  answerWith({
-    ...pricePage,
-    isDemo: false,
-    items: pricePage.items.map((item) => ({ ...item, isDemo: item.group === 4 })),
-  }),
-];
 /** The first page loads; filtered pages never do. */
 export const filtering = (): HttpHandler[] => {
   let calls = 0;

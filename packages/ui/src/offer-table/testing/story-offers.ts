@@ -6,7 +6,6 @@ export const storyLabels: OfferLabels = {
   onTime: 'Вовремя',
   add: 'В корзину',
   noReturns: 'Без возврата',
-  demo: 'Демо',
 };
 
 /** The texts of an oil filter's offer, with the given changes. */
@@ -15,7 +14,6 @@ export function makeOfferTexts(values: Partial<OfferTexts> = {}): OfferTexts {
     isRequested: false,
     hasName: false,
     isReturnable: true,
-    isDemo: false,
     isSoon: false,
     punctuality: 'high',
     articleId: 1001,
@@ -101,7 +99,6 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
         punctual: '83 из 100',
         seller: 'Запчасти Урала',
         warehouse: '',
-        isDemo: true,
         qtyLabel: 'Количество: BOSCH 0 451 103 318',
         addLabel: 'В корзину: BOSCH 0 451 103 318, 512,00 ₽',
       }),
