@@ -1,5 +1,8 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
+/** A page of a hundred offers takes a while to open and to read. Milliseconds. */
+const PATIENCE = 20_000;
+
 type Session = Pick<CDPSession, 'send'>;
 type Tree = Awaited<ReturnType<typeof readTree>>;
 type Node = Tree['nodes'][number];
@@ -8,16 +11,16 @@ type Node = Tree['nodes'][number];
 type Line = string | RegExp;
 
 /** What is said of these is their name: what they hold is not read again. */
-const NAMED = new Set([
-  ...['heading', 'link', 'button', 'img', 'option', 'menuitem', 'tab', 'progressbar', 'DisclosureTriangle'],
-  ...['textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio', 'switch', 'slider'],
-]);
+const NAMED = new Set(
+  `heading link button img option menuitem tab progressbar DisclosureTriangle
+  textbox searchbox spinbutton combobox checkbox radio switch slider`.split(/\s+/),
+);
 
 /** Parts that a screen reader announces on the way in, by name if they have one. */
-const PLACES = new Set([
-  ...['banner', 'navigation', 'main', 'contentinfo', 'search', 'region', 'form', 'complementary'],
-  ...['dialog', 'alertdialog', 'alert', 'status', 'group', 'radiogroup', 'list', 'table', 'tablist'],
-]);
+const PLACES = new Set(
+  `banner navigation main contentinfo search region form complementary
+  dialog alertdialog alert status group radiogroup list table tablist`.split(/\s+/),
+);
 
 /** Without a name these say nothing. */
 const SILENT_UNNAMED = new Set(['region', 'form', 'group', 'status', 'alert', 'list', 'img']);
@@ -50,8 +53,8 @@ export class ScreenReader {
     return root ? withoutRepeats(spoken(root, byId)) : [];
   }
 
-  /** Expects the page to say these lines in this order, with others between them. */
-  async says(script: readonly Line[]): Promise<void> {
+  /** Expects the page to be read in this order, with other lines between these. */
+  async reads(script: readonly Line[]): Promise<void> {
     await expect(async () => {
       const lines = await this.lines();
       let at = 0;
@@ -63,7 +66,12 @@ export class ScreenReader {
         );
         at = found + 1;
       }
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: PATIENCE });
+  }
+
+  /** Expects that nothing on the page is read so, such as what lies behind a dialog. */
+  async doesNotRead(line: Line): Promise<void> {
+    expect((await this.lines()).filter((said) => isSaid(said, line))).toEqual([]);
   }
 
   /** Expects the focus to be on what says this line. */
@@ -74,16 +82,18 @@ export class ScreenReader {
       await session.detach();
       const focused = nodes.filter((node) => !node.ignored && property(node, 'focused') === true).at(-1);
       expect(isSaid(focused ? lineOf(focused) : '', line), `${focused && lineOf(focused)} has the focus`).toBe(true);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: PATIENCE });
   }
 
   /** Expects a live region to have announced this since the last call. */
   async hears(line: Line): Promise<void> {
-    await expect
-      .poll(async () => (await this.#heard()).some((said) => isSaid(said, line)), {
-        message: `“${String(line)}” is announced`,
-      })
-      .toBe(true);
+    await expect(async () => {
+      const heard = await this.#heard();
+      expect(
+        heard.filter((said) => isSaid(said, line)),
+        `“${String(line)}” is announced, not ${heard.join(' | ')}`,
+      ).not.toEqual([]);
+    }).toPass({ timeout: PATIENCE });
     await this.#page.evaluate(() => void ((window as unknown as Recording).announced = []));
   }
 
@@ -91,6 +101,13 @@ export class ScreenReader {
     const heard = await this.#page.evaluate(() => (window as unknown as Recording).announced);
     return heard.map(plain);
   }
+}
+
+/** A line of this role that begins with the name, up to its first `{value}`, and then says the rest, in this order. */
+export function says(role: string, name: string, ...rest: readonly string[]): RegExp {
+  const [start = ''] = name.split('{');
+  const literal = [start, ...rest].map((part) => plain(part).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${role === '' ? '' : `${role}:? ?`}${literal.join('.*')}`);
 }
 
 type Recording = { announced: string[] };
@@ -171,6 +188,7 @@ function statesOf(node: Node, role: string): string[] {
   const value = plain(String(node.value?.value ?? ''));
   const checked = property(node, 'checked');
   const expanded = property(node, 'expanded');
+  const description = plain(String(node.description?.value ?? ''));
   const states = [
     ['checkbox', 'radio', 'switch'].includes(role) && (checked === 'true' ? 'checked' : 'not checked'),
     expanded !== undefined && (expanded === true ? 'expanded' : 'collapsed'),
@@ -178,7 +196,7 @@ function statesOf(node: Node, role: string): string[] {
     property(node, 'disabled') === true && 'disabled',
     property(node, 'invalid') === 'true' && 'invalid',
     value !== '' && !['link', 'img', 'heading'].includes(role) && value,
-    node.description?.value !== undefined && node.description.value !== '' && plain(String(node.description.value)),
+    description !== '' && description !== nameOf(node) && description,
   ];
   return states.filter((state): state is string => typeof state === 'string');
 }

@@ -3,10 +3,11 @@ const FINGER = 44;
 /** The least side of a target that has the room of a finger to itself (WCAG 2.2, 2.5.8). */
 const ALONE = 24;
 
-const TARGETS = [
-  ...['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary'],
-  ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem'].map((role) => `[role="${role}"]`),
-].join();
+const ROLES = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem'];
+const TARGETS = `a[href], button, input:not([type="hidden"]), select, textarea, summary, ${ROLES.map((role) => `[role="${role}"]`).join()}`;
+
+/** Targets that another, larger one stands in for: the list beside the spots of a diagram, the calendar of a date. */
+const REPEATED = '.ps-diagram-spot, .ps-date-segments > *';
 
 type Target = { element: HTMLElement; box: DOMRect };
 
@@ -28,7 +29,7 @@ export function tooSmallTargets(): string[] {
 const shorterSide = ({ box }: Target): number => Math.round(Math.min(box.width, box.height) * 10) / 10;
 
 function canBeHit(element: HTMLElement): boolean {
-  if (element.matches(':disabled, [aria-disabled="true"], [inert] *')) return false;
+  if (element.matches(`:disabled, [aria-disabled="true"], [inert] *, ${REPEATED}`)) return false;
   const shown = (element as HTMLInputElement).labels?.[0] ?? element;
   const hidden = element.closest('.ps-hidden:not(:focus-within)');
   return hidden === null && shown.checkVisibility({ visibilityProperty: true }) && pointerEvents(shown) !== 'none';

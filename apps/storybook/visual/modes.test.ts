@@ -15,7 +15,8 @@ describe('the modes of a story', () => {
 
   it('include more for the overview of a component', () => {
     expect(modes({ isOverview: true })).toEqual(['light', 'dark', 'forced-colors']);
-    expect(modes({ id: 'screens-basket--loaded', isOverview: true })).toEqual(['light', 'dark', 'rtl', 'phone']);
+    const ofScreen = ['light', 'dark', 'rtl', 'phone', 'forced-colors'];
+    expect(modes({ id: 'screens-basket--loaded', isOverview: true })).toEqual(ofScreen);
   });
 
   it('determine the devices that the story is rendered on', () => {

@@ -51,7 +51,7 @@ export type PhotographedStory = {
 /**
  * The modes that a story is photographed in. `parameters.visual` decides; otherwise a story that sets its own theme, direction or
  * device gets that mode alone, and any other story gets `light`. The overview also gets `dark`, and `rtl` and `phone` if it is a
- * screen. Controls and the overviews of components get `forced-colors`.
+ * screen. Controls and overviews get `forced-colors`.
  */
 export function modesOf({ id, own, isOverview, visual }: PhotographedStory): readonly Mode[] {
   if (visual === false) return [];
@@ -61,7 +61,7 @@ export function modesOf({ id, own, isOverview, visual }: PhotographedStory): rea
   const modes: Mode[] = ['light'];
   if (isOverview) modes.push('dark');
   if (isOverview && isScreen) modes.push('rtl', 'phone');
-  if (id.startsWith('controls-') || (isOverview && !isScreen)) modes.push('forced-colors');
+  if (id.startsWith('controls-') || isOverview) modes.push('forced-colors');
   return modes;
 }
 

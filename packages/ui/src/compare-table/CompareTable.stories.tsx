@@ -18,7 +18,7 @@ const makers: ReadonlyArray<readonly [string, string]> = [
 const articles: CompareArticle[] = makers.map(([maker, number]) => ({
   id: number,
   name: (
-    <a href={`#${number}`}>
+    <a className="ps-touch" href={`#${number}`}>
       {maker} <PartNumber>{number}</PartNumber>
     </a>
   ),

@@ -4,7 +4,9 @@ import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
 export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
-  const what = offer.isRequested ? '' : html`<a class="ps-offer-article ps-touch" href="${offer.href}">${article(offer)}</a>`;
+  const what = offer.isRequested
+    ? ''
+    : html`<a class="ps-offer-article ps-touch" href="${offer.href}">${article(offer)}</a>`;
   return html`
     <li class="ps-offer" data-ui="OfferCard">
       <div class="ps-offer-what">

@@ -66,8 +66,12 @@ export function ThemeSample({ theme, density, style, name }: ThemeSampleProps) {
       <div className="ps-sample-row">
         <strong>Мои заказы</strong>
         <span className="ps-sample-count">3</span>
-        <a href="#garage">Гараж</a>
-        <a href="#help">Помощь</a>
+        <a className="ps-touch" href="#garage">
+          Гараж
+        </a>
+        <a className="ps-touch" href="#help">
+          Помощь
+        </a>
       </div>
       <Card>
         <div className="ps-sample-offer">
