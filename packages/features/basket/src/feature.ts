@@ -11,7 +11,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: BASKET_QUERY,
       index: 'private',
-      budget: 16,
+      budget: 20,
       load: async () => import('./basket.screen.ts'),
     },
   ],

@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: LIST_QUERY,
       index: 'sitemap',
-      budget: 15,
+      budget: 19,
       load: async () => import('./home.screen.ts'),
     },
   ],

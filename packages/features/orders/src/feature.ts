@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: FIND_QUERY,
       index: 'private',
-      budget: 18,
+      budget: 19,
       load: async () => import('./find-order.screen.ts'),
     },
   ],

@@ -18,7 +18,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: REGISTER_QUERY,
       index: 'sitemap',
-      budget: 31,
+      budget: 33,
       load: async () => import('./register/register.screen.ts'),
     },
     {
