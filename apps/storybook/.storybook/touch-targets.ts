@@ -7,7 +7,7 @@ const ROLES = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option',
 const TARGETS = `a[href], button, input:not([type="hidden"]), select, textarea, summary, ${ROLES.map((role) => `[role="${role}"]`).join()}`;
 
 /** Targets that another, larger one stands in for: the list beside the spots of a diagram, the calendar of a date. */
-const REPEATED = '.ps-diagram-spot, .ps-date-segments > *';
+const REPEATED = '.ps-diagram-spot, .ps-date-segments input';
 
 type Target = { element: HTMLElement; box: DOMRect };
 
