@@ -117,7 +117,7 @@ const TopBarRow = createFragment<TopBarRowProps>(
             </OpenLink>
           )}
           {overdue === '' ? null : (
-            <OpenLink className="top-link top-overdue" path={paths.finance.to()}>
+            <OpenLink className="top-link top-overdue ps-touch" path={paths.finance.to()}>
               <TriangleAlert />
               {t('overdue')} <b>{overdue}</b>
             </OpenLink>
