@@ -1,5 +1,6 @@
 import { http, getResponse, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { noReturns, oilFilter } from '@partshop/features/basket/mocks';
 import { routesOf } from '@partshop/features/core';
 import { requestPage } from '@partshop/features/core/testing/request-page';
@@ -8,7 +9,10 @@ import { feature } from './feature.ts';
 import { createCheckoutServer } from './mocks/checkout-server.ts';
 import { bonus, ORDER_NUMBER, REQUEST_ID } from './mocks/fixtures.ts';
 
-const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
+const server = setUpMocks(
+  http.post('*/Localization/GetValues', () => HttpResponse.json({})),
+  mockCall('get', '/services/clientbaseinfo', refuse(500, { code: 'internal' })),
+);
 
 const typed = {
   RequestId: REQUEST_ID,

@@ -8,16 +8,8 @@ import {
   selectQtyInBasket,
   useQuantityNote,
 } from '@partshop/features/basket';
-import {
-  type CoreState,
-  DataText,
-  isolate,
-  useLocale,
-  sharedMessages,
-  useHref,
-  useTexts,
-} from '@partshop/features/core';
-import { formatDelivery, paths } from '@partshop/features/shared';
+import { type CoreState, DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { DeliveryTime, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, formatMoney, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -38,7 +30,6 @@ const BEST_REASONS = {
 /** The best offer of the requested number, why it is the best, with its form, or a note that nobody offers it. */
 export function BestOffer({ page, addButton }: { page: ShownPage; addButton: AddButton }) {
   const t = useTexts(messages);
-  const tShared = useTexts(sharedMessages);
   const { format: locale } = useLocale();
   if (page.price === null) return <NobodyOffers page={page} />;
 
@@ -60,7 +51,9 @@ export function BestOffer({ page, addButton }: { page: ShownPage; addButton: Add
       <dl className="best-terms">
         <div>
           <dt>{t('delivery')}</dt>
-          <dd>{formatDelivery(tShared, days, offer?.deliveryDaysMax ?? days)}</dd>
+          <dd>
+            <DeliveryTime days={days} daysMax={offer?.deliveryDaysMax ?? days} />
+          </dd>
         </div>
         {offer ? (
           <>

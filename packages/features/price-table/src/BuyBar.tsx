@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { offerKey, selectOffersBeingAdded } from '@partshop/features/basket';
-import { sharedMessages, useLocale, useTexts } from '@partshop/features/core';
-import { formatDelivery } from '@partshop/features/shared';
+import { useLocale, useTexts } from '@partshop/features/core';
+import { DeliveryTime } from '@partshop/features/shared';
 import { Button, Money, StickyBar } from '@partshop/ui';
 import { type AddButton, BEST_FORM } from './BestOffer.tsx';
 import { messages } from './price-table.messages.ts';
@@ -12,7 +12,6 @@ type BuyBarProps = { page: ShownPage; best: NonNullable<ShownPage['best']>; addB
 /** The best offer at the lower edge of a phone, while its own button is off the screen. */
 export function BuyBar({ page, best, addButton }: BuyBarProps) {
   const t = useTexts(messages);
-  const tShared = useTexts(sharedMessages);
   const { format: locale } = useLocale();
   const isAdding = useSelector(selectOffersBeingAdded).has(offerKey(best));
   return (
@@ -26,7 +25,9 @@ export function BuyBar({ page, best, addButton }: BuyBarProps) {
       }
     >
       <Money amount={best.price} currency={page.currency.code} locale={locale} fraction={page.fraction} />
-      <span className="price-bar-terms">{formatDelivery(tShared, best.deliveryDays, best.deliveryDaysMax)}</span>
+      <span className="price-bar-terms">
+        <DeliveryTime days={best.deliveryDays} daysMax={best.deliveryDaysMax} />
+      </span>
     </StickyBar>
   );
 }

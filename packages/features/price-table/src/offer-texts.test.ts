@@ -54,12 +54,12 @@ describe('the row of an offer', () => {
   });
 
   it.each([
-    [0, 0, true],
-    [0, 1, true],
-    [1, 2, false],
-    [2, 2, false],
-  ])('%i to %i days are soon: %s', (deliveryDays, deliveryDaysMax, isSoon) => {
-    expect(toTexts(makeOffer({ deliveryDays, deliveryDaysMax })).isSoon).toBe(isSoon);
+    [0, 0, 'today'],
+    [0, 1, 'tomorrow'],
+    [1, 2, 'later'],
+    [2, 2, 'later'],
+  ])('%i to %i days arrive %s', (deliveryDays, deliveryDaysMax, arrival) => {
+    expect(toTexts(makeOffer({ deliveryDays, deliveryDaysMax })).arrival).toBe(arrival);
   });
 
   it.each([

@@ -76,7 +76,7 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
       isRequested,
       hasName: unnamedGroups.has(offer.group),
       isReturnable: offer.isReturnable,
-      isSoon: offer.deliveryDaysMax <= 1,
+      arrival: arrivalOf(offer.deliveryDaysMax),
       punctuality: punctualityOf(offer.reliability),
       href: isRequested ? '' : href(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),
       priceText,
@@ -110,6 +110,11 @@ function createControlLabels(t: Translate<PriceMessage>, locale: Locale) {
     qtyLabel: qtyOf.join(ofArticle),
     addLabel: addOf.map((texts) => texts.join(price)).join(ofArticle),
   });
+}
+
+function arrivalOf(days: number): OfferTexts['arrival'] {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : 'later';
 }
 
 function punctualityOf(reliability: number): Punctuality {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { GoodCard as Good } from '@partshop/api-client';
 import type { BasketLine } from '@partshop/features/basket';
-import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { ArticlePicture, formatDelivery, paths } from '@partshop/features/shared';
+import { DataText, useHref, useTexts } from '@partshop/features/core';
+import { ArticlePicture, DeliveryTime, paths } from '@partshop/features/shared';
 import { ProductCard } from '@partshop/ui';
 import { CardAction } from './CardAction.tsx';
 import { messages } from './search.messages.ts';
@@ -22,11 +22,8 @@ type GoodCardProps = {
 /** One article of a list. The whole card links to the article; the button above the link adds the best offer. */
 export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line, isAdding }: GoodCardProps) {
   const t = useTexts(messages);
-  const tShared = useTexts(sharedMessages);
   const href = useHref();
   const { best } = good;
-  /** Today is marked. */
-  const Arrival = best?.deliveryDaysMax === 0 ? 'mark' : 'span';
   return (
     <ProductCard
       maker={good.catalogName}
@@ -47,9 +44,9 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
       terms={
         best ? (
           <>
-            <Arrival data-soon={best.deliveryDaysMax <= 1}>
-              {formatDelivery(tShared, best.deliveryDays, best.deliveryDaysMax)}
-            </Arrival>
+            <span data-soon={best.deliveryDaysMax <= 1}>
+              <DeliveryTime days={best.deliveryDays} daysMax={best.deliveryDaysMax} />
+            </span>
             {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
             {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
           </>

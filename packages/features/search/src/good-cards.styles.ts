@@ -7,11 +7,8 @@ export const Cards = styled.div`
   gap: var(--ps-space-4);
 
   & [data-soon='true'] {
-    font-weight: var(--ps-weight-medium);
-  }
-
-  & span[data-soon='true'] {
     color: var(--ps-color-positive-text);
+    font-weight: var(--ps-weight-medium);
   }
 
   & :is(.card-action, .card-add, .card-qty) {

@@ -3,6 +3,7 @@ export { ArticlePicture } from './ArticlePicture.tsx';
 export { CategoryImage } from './CategoryImage.tsx';
 export { categoryPath } from './category-path.ts';
 export { DeliveryCity } from './DeliveryCity.tsx';
+export { DeliveryTime } from './DeliveryTime.tsx';
 export { formatDelivery } from './delivery.ts';
 export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';
 export { OpenLink } from './OpenLink.tsx';

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { article, delivery, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
@@ -19,7 +19,7 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
         ${noReturns(offer, labels)}
       </div>
       <div class="ps-offer-when">
-        <p class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</p>
+        <p class="ps-offer-delivery" data-arrival="${offer.arrival}">${delivery(offer)}</p>
         <p class="ps-offer-punctual" data-level="${offer.punctuality}">${offer.punctual}</p>
       </div>
       <div class="ps-offer-stock">

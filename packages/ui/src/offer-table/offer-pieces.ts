@@ -20,6 +20,10 @@ export function ownText(offer: OfferTexts, name: OwnText): Markup {
   return lang === undefined ? html`<bdi>${offer[name]}</bdi>` : html`<bdi lang="${lang}">${offer[name]}</bdi>`;
 }
 
+/** When the offer arrives. Today is marked. */
+export const delivery = ({ arrival, delivery: text }: OfferTexts): Markup | string =>
+  arrival === 'today' ? html`<mark>${text}</mark>` : text;
+
 /** Equal to the markup of `Badge`. */
 export const noReturns = ({ isReturnable }: OfferTexts, labels: OfferLabels): Markup | '' =>
   isReturnable ? '' : html`<span class="ps-badge" data-ui="Badge" data-tone="attention">${labels.noReturns}</span>`;

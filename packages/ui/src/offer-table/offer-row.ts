@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { articleOfRow, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { articleOfRow, delivery, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style; table-roles.ts says why roles are repeated. */
@@ -18,7 +18,7 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
         ${offer.stock}
         ${offer.pack === '' ? '' : html`<span class="ps-offer-pack">${offer.pack}</span>`}
       </td>
-      <td role="cell" class="ps-offer-delivery" data-soon="${String(offer.isSoon)}">${offer.delivery}</td>
+      <td role="cell" class="ps-offer-delivery" data-arrival="${offer.arrival}">${delivery(offer)}</td>
       <td role="cell" class="ps-offer-punctual" data-level="${offer.punctuality}">
         <span class="ps-offer-label">${labels.onTime}</span> ${offer.punctual}
       </td>

@@ -27,7 +27,7 @@ const hostile = fc.oneof(
 );
 
 type Texts<Props> = { [Name in keyof Props as Props[Name] extends string ? Name : never]: string };
-const texts: Texts<Omit<OfferTexts, 'punctuality'>> & OfferLabels = {
+const texts: Texts<Omit<OfferTexts, 'punctuality' | 'arrival'>> & OfferLabels = {
   ...makeOfferTexts({ pack: 'pack', inBasket: 'inBasket' }),
   ...storyLabels,
 };
@@ -37,7 +37,7 @@ const flags = fc.record({
   isRequested: fc.boolean(),
   hasName: fc.boolean(),
   isReturnable: fc.boolean(),
-  isSoon: fc.boolean(),
+  arrival: fc.constantFrom('today', 'tomorrow', 'later'),
   punctuality: fc.constantFrom('high', 'fair', 'low'),
 });
 
@@ -69,6 +69,11 @@ describe.each([
     expect(write(of, full)).toMatch(/data-tone="attention"/);
     const bare = write(of, { isReturnable: true, pack: '', warehouse: '', hasName: false });
     expect(bare).not.toMatch(/Badge|ps-offer-pack|ps-offer-warehouse|ps-offer-name/);
+  });
+
+  it('marks what arrives today', () => {
+    expect(write(of, { arrival: 'today', delivery: 'Today' })).toContain('<mark>Today</mark>');
+    expect(write(of, { arrival: 'tomorrow', delivery: 'Tomorrow' })).not.toContain('<mark>');
   });
 
   it('says the language of a text that is not in the page’s', () => {

@@ -3,6 +3,9 @@ import type { FormOffer } from './offer-form.ts';
 /** How reliable the promise of delivery is; the tone of its text. */
 export type Punctuality = 'high' | 'fair' | 'low';
 
+/** The day that an offer arrives on at the latest. Today is marked. */
+export type Arrival = 'today' | 'tomorrow' | 'later';
+
 /** The texts that all rows of a list share. */
 export type OfferLabels = {
   /** The URL of the basket page, which receives the form of a row. */
@@ -23,8 +26,7 @@ export type OfferTexts = FormOffer & {
   /** The row says the part's name, because its group has no common one. */
   hasName: boolean;
   isReturnable: boolean;
-  /** Arrives today or tomorrow. */
-  isSoon: boolean;
+  arrival: Arrival;
   punctuality: Punctuality;
   /** The URL of the article's page; empty for an offer of this page's article. */
   href: string;

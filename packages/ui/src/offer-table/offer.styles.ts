@@ -64,7 +64,7 @@ export const offerRules = css`
     white-space: nowrap;
   }
 
-  & .ps-offer-delivery[data-soon='true'] {
+  & .ps-offer-delivery[data-arrival='tomorrow'] {
     color: var(--ps-color-positive-text);
   }
 

@@ -62,6 +62,11 @@ export const productGridRules = css`
     line-height: var(--ps-leading-tight);
   }
 
+  /* An amount stays one piece; a sentence may break. */
+  & .ps-product-price > * {
+    white-space: nowrap;
+  }
+
   & .ps-product-terms {
     display: flex;
     flex-wrap: wrap;
@@ -97,7 +102,7 @@ export const productGridRules = css`
         'picture title title'
         'picture name name'
         'picture terms terms'
-        'picture price action';
+        'price price action';
       grid-template-rows: auto auto auto 1fr;
       grid-template-columns: 80px minmax(0, 1fr) auto;
       grid-row: auto;

@@ -127,7 +127,7 @@ export function ContrastReport({ theme: { changes, pairs, colors } }: { theme: P
             </thead>
             <tbody>
               {nearest.map(({ front, ground, veil, kind, ratio }) => (
-                <tr key={`${front} ${ground} ${veil ?? ''}`}>
+                <tr key={`${kind} ${front} ${ground} ${veil ?? ''}`}>
                   <td>
                     <span
                       className="ps-report-sample"

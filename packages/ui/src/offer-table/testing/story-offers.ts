@@ -14,7 +14,7 @@ export function makeOfferTexts(values: Partial<OfferTexts> = {}): OfferTexts {
     isRequested: false,
     hasName: false,
     isReturnable: true,
-    isSoon: false,
+    arrival: 'later',
     punctuality: 'high',
     articleId: 1001,
     priceListId: 1,
@@ -46,7 +46,7 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
     title: 'Запрошенный номер',
     emptyText: 'Этот номер сейчас никто не предлагает.',
     offers: [
-      makeOfferTexts({ isRequested: true, href: '', isSoon: true, delivery: 'Завтра' }),
+      makeOfferTexts({ isRequested: true, href: '', arrival: 'today', delivery: 'Сегодня' }),
       makeOfferTexts({
         isRequested: true,
         href: '',
@@ -95,6 +95,8 @@ const groups: { id: string; title: string; emptyText: string; offers: OfferTexts
         number: '0 451 103 318',
         articleId: 3001,
         priceText: '512,00 ₽',
+        arrival: 'tomorrow',
+        delivery: 'Завтра',
         punctuality: 'fair',
         punctual: '83 из 100',
         seller: 'Запчасти Урала',
