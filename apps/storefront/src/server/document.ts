@@ -24,6 +24,9 @@ export type DocumentParts = {
 /** Path of the favicon. */
 export const ICON_PATH = '/favicon.svg';
 
+/** Path of the icon on the home screens of phones. Browsers ask for it by this name without a link as well. */
+export const TOUCH_ICON_PATH = '/apple-touch-icon.png';
+
 /** The colour of the bar above the header in both themes, for the browser's own bar above it. */
 const INK = '#101725';
 
@@ -49,7 +52,7 @@ export function headOfScreen(assets: Assets, styleTags: string): string {
 export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<ArrayBuffer> {
   const { locale, canonical, alternates } = page;
   return Buffer.from(
-    `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${INK}"><link rel="icon" href="${ICON_PATH}" type="image/svg+xml"><title>${escapeHtml(page.title)}</title>${
+    `<!DOCTYPE html><html lang="${locale.tag}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${INK}"><link rel="icon" href="${ICON_PATH}" type="image/svg+xml"><link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}"><title>${escapeHtml(page.title)}</title>${
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ''
     }${page.keywords ? `<meta name="keywords" content="${escapeHtml(page.keywords)}">` : ''}${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
       canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''

@@ -32,6 +32,15 @@ it('serves an icon', async () => {
   expect(await icon?.text()).toMatch(/^<svg /);
 });
 
+it('serves an icon for the home screens of phones, of 180 by 180 pixels', async () => {
+  const icon = await get('/apple-touch-icon.png');
+  expect(icon?.headers.get('content-type')).toBe('image/png');
+  const bytes = Buffer.from((await icon?.arrayBuffer()) ?? new ArrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([180, 180]);
+  expect(bytes.length).toBeLessThan(4096);
+});
+
 it('names the sitemap in robots.txt, at the public origin', async () => {
   expect(await textOf('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });

@@ -158,6 +158,16 @@ export const GoodList = z
   .openapi('GoodList');
 export type GoodList = z.infer<typeof GoodList>;
 
+/** An article of each maker that has a number, with the maker's mark. */
+export const MakerList = z
+  .object({
+    items: z.array(GoodCard.extend({ catalogImage: PictureOrNull.openapi(EXTENSION) }).openapi('MakerCard')),
+    total: z.number().int(),
+    currency: Currency,
+  })
+  .openapi('MakerList');
+export type MakerList = z.infer<typeof MakerList>;
+
 /** D43: 1 what fits best, 2 the cheapest, 3 the soonest. */
 export const FoundOrderBy = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -224,7 +234,7 @@ const searchGoodList = defineCall({
     query: LangQuery,
     body: jsonBody(z.object({ Number: SearchText, CurrencyCode: CurrencyCode.default('RUB') })),
   },
-  responses: { 200: json(GoodList, 'One card a maker; empty when nobody has the number.') },
+  responses: { 200: json(MakerList, 'One card a maker; empty when nobody has the number.') },
 });
 
 /** Faster than anybody types, even all people behind one address together. */

@@ -8,3 +8,11 @@ export const pictureOf = (name: string, alt = ''): Picture => ({
   height: 640,
   alt,
 });
+
+/** The mark of a maker of the demo by its key, such as `bosch`. */
+export const markOf = (maker: string): Picture => ({
+  ...pictureOf(`mark-${maker}-a`),
+  widths: [160],
+  width: 160,
+  height: 160,
+});

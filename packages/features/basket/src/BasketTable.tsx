@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTexts } from '@partshop/features/core';
+import { ArticlePicture } from '@partshop/features/shared';
 import { Money, VisuallyHidden } from '@partshop/ui';
 import type { BasketLinesProps } from './BasketList.tsx';
 import { BasketLineDelivery, BasketLineName } from './BasketLineName.tsx';
@@ -38,7 +39,12 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
             <Fragment key={line.key}>
               <tr className="row" data-problem={line.problem} data-pending={line.isPending || undefined}>
                 <th className="line-what" scope="row">
-                  <BasketLineName line={line} />
+                  <div className="row-what">
+                    <ArticlePicture className="row-picture" of={line} sizes="40px" />
+                    <div>
+                      <BasketLineName line={line} />
+                    </div>
+                  </div>
                 </th>
                 <td className="cell-delivery">
                   <BasketLineDelivery line={line} />

@@ -41,6 +41,17 @@ export const tableRules = css`
     display: table-cell;
   }
 
+  & .row-what {
+    display: flex;
+    gap: var(--ps-space-3);
+    align-items: center;
+  }
+
+  & .row-picture {
+    flex: none;
+    inline-size: 40px;
+  }
+
   & th :is(.line-name, .line-seller) {
     display: block;
   }

@@ -1,5 +1,5 @@
 import { isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { PartSearch, paths } from '@partshop/features/shared';
+import { PartSearch, paths, WithNumber } from '@partshop/features/shared';
 import { ButtonLink, CircleCheck, EmptyState, ShoppingCart } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { Root } from './checkout.styles.ts';
@@ -24,7 +24,12 @@ export function EmptyCheckout({ lastOrder, isOrdered, placedElsewhere }: EmptyCh
       <Root>
         <EmptyState
           headingAs="h1"
-          title={t('elsewhereTitle', { number: isolate(placedElsewhere, locale) })}
+          title={
+            <WithNumber
+              text={t('elsewhereTitle', { number: isolate(placedElsewhere, locale) })}
+              number={placedElsewhere}
+            />
+          }
           icon={<CircleCheck />}
           actions={
             <ButtonLink href={href(paths.success.to(placedElsewhere))} variant="primary">
@@ -47,7 +52,7 @@ export function EmptyCheckout({ lastOrder, isOrdered, placedElsewhere }: EmptyCh
           <>
             {lastOrder === null ? null : (
               <ButtonLink href={href(paths.success.to(lastOrder))}>
-                {t('toLastOrder', { number: isolate(lastOrder, locale) })}
+                <WithNumber text={t('toLastOrder', { number: isolate(lastOrder, locale) })} number={lastOrder} />
               </ButtonLink>
             )}
             <ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>

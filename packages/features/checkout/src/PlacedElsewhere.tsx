@@ -1,5 +1,5 @@
 import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { paths, WithNumber } from '@partshop/features/shared';
 import { Alert, ButtonLink } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 
@@ -11,7 +11,7 @@ export function PlacedElsewhere({ number }: { number: string }) {
   return (
     <Alert
       tone="info"
-      title={t('elsewhereTitle', { number: isolate(number, locale) })}
+      title={<WithNumber text={t('elsewhereTitle', { number: isolate(number, locale) })} number={number} />}
       actions={
         <ButtonLink href={href(paths.success.to(number))} size="small">
           {t('toOrder')}

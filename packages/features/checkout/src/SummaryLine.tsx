@@ -1,5 +1,6 @@
 import { isOrdered, LineTerms, type BasketLine } from '@partshop/features/basket';
 import { DataText, useTexts } from '@partshop/features/core';
+import { ArticlePicture } from '@partshop/features/shared';
 import { ArticleName, Money, type MoneyFormat } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -17,6 +18,7 @@ export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
   const isIn = isOrdered(line);
   return (
     <li className="summary-line" data-out={!isIn || undefined}>
+      <ArticlePicture className="summary-picture" of={line} sizes="48px" />
       <span className="summary-article">
         <ArticleName maker={line.catalogName} number={line.catalogFullNumber} />
       </span>

@@ -168,7 +168,7 @@ export const Root = styled.div`
 
   & .summary-line {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 48px minmax(0, 1fr) auto;
     gap: var(--ps-space-half) var(--ps-space-3);
     padding-block: var(--ps-space-2);
     font-size: var(--ps-type-sm);
@@ -178,6 +178,11 @@ export const Root = styled.div`
 
   & .summary-line + .summary-line {
     border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .summary-picture {
+    grid-row: 1 / span 4;
+    align-self: start;
   }
 
   & .summary-article {
@@ -193,8 +198,8 @@ export const Root = styled.div`
     text-align: end;
   }
 
-  & :is(.summary-name, .summary-pieces, .summary-problem, .line-seller) {
-    grid-column: 1 / -1;
+  & :is(.summary-name, .summary-pieces, .summary-problem, .line-seller, .line-no-returns) {
+    grid-column: 2 / -1;
   }
 
   & .line-no-returns {

@@ -53,6 +53,7 @@ export function OrderStep({ answer: { number, phone, refusal }, isSending, formP
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
+          data-code
         />
         <ContactPhoneField
           id={idOf('phone')}

@@ -1,5 +1,5 @@
 import { isolate, useLocale, useQuery, useTexts } from '@partshop/features/core';
-import { isSpeltInCyrillic } from '@partshop/features/shared';
+import { isSpeltInCyrillic, WithNumber } from '@partshop/features/shared';
 import { messages } from './price-table.messages.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -12,7 +12,10 @@ export function CorrectedNumber({ page }: { page: ShownPage }) {
   if (typed === null || !isSpeltInCyrillic(typed, page.clearNumber)) return null;
   return (
     <p role="status">
-      {t('lookAlikes', { typed: isolate(typed, locale), number: isolate(page.catalogFullNumber, locale) })}
+      <WithNumber
+        text={t('lookAlikes', { typed: isolate(typed, locale), number: isolate(page.catalogFullNumber, locale) })}
+        number={page.catalogFullNumber}
+      />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { DataText, foreignLang, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { toPictureSource } from '@partshop/features/shared';
-import { type Definition, DefinitionList, PartImage, Quantity } from '@partshop/ui';
+import { MakerMark } from '@partshop/features/shared';
+import { type Definition, DefinitionList, Quantity } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { ArticleGallery } from './ArticleGallery.tsx';
 import { type AddButton, BestOffer } from './BestOffer.tsx';
@@ -25,9 +25,7 @@ export function PriceHead({ page, addButton }: { page: ShownPage; addButton: Add
           nameLang={foreignLang(name, locale) ?? ''}
           remarkLang={foreignLang(remark, locale) ?? ''}
         />
-        {page.catalogImage ? (
-          <PartImage className="price-mark" picture={toPictureSource(page.catalogImage)} alt="" sizes="56px" />
-        ) : null}
+        <MakerMark className="price-mark" name={maker} picture={page.catalogImage} />
         <BestOffer page={page} addButton={addButton} />
         {page.specifications.length + page.cars.length === 0 ? null : <Facts page={page} />}
       </div>

@@ -27,19 +27,16 @@ export const headRules = css`
   /* The mark of the maker, at the end of its name. */
   & .price-mark {
     grid-area: about;
-    justify-self: end;
-    inline-size: 56px;
-    border: 1px solid var(--ps-color-line);
-  }
+    --maker-mark-size: 56px;
 
-  & .price-article:has(> .price-mark) > .price-about {
-    padding-inline-end: calc(56px + var(--ps-space-4));
+    justify-self: end;
   }
 
   & .price-about {
     display: grid;
     grid-area: about;
     gap: var(--ps-space-3);
+    padding-inline-end: calc(56px + var(--ps-space-4));
   }
 
   & .price-badges {
@@ -194,17 +191,22 @@ export const headRules = css`
   }
 
   ${media.narrow} {
+    /* Below the picture, where the name leaves room. */
     & .price-mark {
-      display: none;
+      --maker-mark-size: 40px;
+
+      grid-area: mark;
+      justify-self: start;
     }
 
-    & .price-article:has(> .price-mark) > .price-about {
+    & .price-about {
       padding: 0;
     }
 
     & .price-article {
       grid-template-areas:
         'image about'
+        'mark about'
         'best best'
         'facts facts';
       grid-template-columns: 112px minmax(0, 1fr);

@@ -1,14 +1,17 @@
 import { memo } from 'react';
-import type { GoodCard as Good } from '@partshop/api-client';
+import type { GoodCard as Good, Picture } from '@partshop/api-client';
 import type { BasketLine } from '@partshop/features/basket';
 import { DataText, useHref, useTexts } from '@partshop/features/core';
-import { ArticlePicture, DeliveryTime, paths } from '@partshop/features/shared';
+import { ArticlePicture, DeliveryTime, MakerMark, paths } from '@partshop/features/shared';
 import { ProductCard } from '@partshop/ui';
 import { CardAction } from './CardAction.tsx';
 import { messages } from './search.messages.ts';
 
+/** With the maker's mark, where makers are to choose from. */
+export type ListedGood = Good & { catalogImage?: Picture | null };
+
 type GoodCardProps = {
-  good: Good;
+  good: ListedGood;
   /** Formats an amount in minor units; all cards of a list have the same decimals. */
   priceText: (amount: number) => string;
   /** Heading level of the card. */
@@ -31,6 +34,7 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
       href={href(paths.price.to(good.catalogKey, good.clearNumber))}
       headingAs={titleAs}
       picture={<ArticlePicture of={good} sizes="(max-width: 780px) 80px, 132px" />}
+      mark={good.catalogImage === undefined ? null : <MakerMark name={good.catalogName} picture={good.catalogImage} />}
       name={<DataText>{good.productName}</DataText>}
       price={
         best ? (

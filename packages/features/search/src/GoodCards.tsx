@@ -1,14 +1,13 @@
 import { useSelector } from 'react-redux';
-import type { GoodCard as Good } from '@partshop/api-client';
 import { offerKey, selectLinesByOffer, selectOffersBeingAdded, useAddForms } from '@partshop/features/basket';
 import { DeliveryCity } from '@partshop/features/shared';
 import { ProductGrid } from '@partshop/ui';
-import { GoodCard } from './GoodCard.tsx';
+import { GoodCard, type ListedGood } from './GoodCard.tsx';
 import { Cards } from './good-cards.styles.ts';
 import { usePriceText } from './use-price-text.ts';
 
 export type GoodCardsProps = {
-  items: readonly Good[];
+  items: readonly ListedGood[];
   /** ISO 4217 code of all prices. */
   currency: string;
   /** Heading level of the cards. */

@@ -1,4 +1,4 @@
-import type { GoodList } from '@partshop/api-client';
+import type { MakerList } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { isSpeltInCyrillic } from '@partshop/features/shared';
 import { PageHeading, PartNumber } from '@partshop/ui';
@@ -8,7 +8,7 @@ import { messages } from './search.messages.ts';
 import { useTyped } from './use-found.ts';
 
 /** Asks which maker is meant when several have the number. */
-export function MakerChoice({ number, makers }: { number: string; makers: GoodList }) {
+export function MakerChoice({ number, makers }: { number: string; makers: MakerList }) {
   const t = useTexts(messages);
   const tResults = useTexts(resultsMessages);
   const typed = useTyped(number);

@@ -1,4 +1,4 @@
-import { unwrap, type FoundGoods, type GoodList, type SearchAnswer } from '@partshop/api-client';
+import { unwrap, type FoundGoods, type MakerList, type SearchAnswer } from '@partshop/api-client';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
 import type { ListChoice } from './list-choice.ts';
 import { PAGE_SIZE } from './paging.ts';
@@ -6,7 +6,7 @@ import { PAGE_SIZE } from './paging.ts';
 type Currency = 'RUB' | 'EUR';
 
 /** The makers that have a number, one card each. */
-export const makerLists = createLoadable<{ number: string; currency: Currency }, GoodList>({
+export const makerLists = createLoadable<{ number: string; currency: Currency }, MakerList>({
   name: 'searchMakers',
   key: ({ number, currency }) => `${number} ${currency}`,
   isShape: hasItems,

@@ -4,7 +4,7 @@ import { selectPage } from '@partshop/features/core';
 import { cleanSearchText } from '@partshop/features/shared';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { goods, makeFound, makeGood, makeList } from './mocks/fixtures.ts';
+import { goods, makeFound, makeGood, makeMakers } from './mocks/fixtures.ts';
 import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
 import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
@@ -39,7 +39,7 @@ describe('search by number', () => {
   it('says that look-alike letters were read as Latin ones', async () => {
     server.use(...oneMaker());
     expect(redirectOf((await search('text', 'масляный W 71275')).outcome)).toEqual([302, '/price/mann-filter/W71275']);
-    server.use(mockCall('post', '/services/search/searchgoodlist_json', makeList([lookAlike])));
+    server.use(mockCall('post', '/services/search/searchgoodlist_json', makeMakers([lookAlike])));
     expect(redirectOf((await search('text', 'ВКР6Е-11')).outcome)).toEqual([
       302,
       `/price/ngk/BKR6E11?asked=${encodeURIComponent('ВКР6Е-11')}`,

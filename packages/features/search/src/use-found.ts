@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { FoundGoods, GoodList, SearchAnswer } from '@partshop/api-client';
+import type { FoundGoods, MakerList, SearchAnswer } from '@partshop/api-client';
 import { currencyOf, useLang, useQuery, type CoreState, type Loadable } from '@partshop/features/core';
 import { typedText } from '@partshop/features/shared';
 import { readListChoice, type ListChoice } from './list-choice.ts';
@@ -31,7 +31,7 @@ export function useFound(text: string): Found {
 }
 
 /** The makers that have the number; null if the page searched by name. */
-export function useMakers(number: string): GoodList | null {
+export function useMakers(number: string): MakerList | null {
   const currency = currencyOf(useLang());
   const list = useSelector((state: CoreState) => dataOf(makerLists.select(state, { number, currency })));
   return list && list.items.length > 0 ? list : null;

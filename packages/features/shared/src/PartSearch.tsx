@@ -1,8 +1,8 @@
 import { SearchForm, type SearchFormProps } from '@partshop/ui';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { paths } from './paths.ts';
+import { looksLikePartNumber, paths } from './paths.ts';
 
-/** The shop's search by number or name, a plain form (§5): in the header, and on empty pages. */
+/** The shop's search by number or name, a plain form (§5): in the header, and on empty pages. A number is set as numbers are. */
 export function PartSearch(props: Partial<SearchFormProps>) {
   const t = useTexts(sharedMessages);
   const href = useHref();
@@ -13,6 +13,7 @@ export function PartSearch(props: Partial<SearchFormProps>) {
       label={t('search')}
       placeholder={t('search')}
       submitLabel={t('find')}
+      data-code={looksLikePartNumber(props.defaultValue ?? '') || undefined}
       {...props}
     />
   );

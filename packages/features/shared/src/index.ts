@@ -6,6 +6,7 @@ export { DeliveryCity } from './DeliveryCity.tsx';
 export { DeliveryTime } from './DeliveryTime.tsx';
 export { formatDelivery } from './delivery.ts';
 export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';
+export { MakerMark } from './MakerMark.tsx';
 export { OpenLink } from './OpenLink.tsx';
 export { formatPhone } from './phone.ts';
 export { largestFile, toPictureSource } from './picture.ts';

@@ -12,6 +12,8 @@ export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> 
   name: ReactNode;
   /** A photograph, or a drawing such as `PartImage`. The card sets its size. */
   picture: ReactNode;
+  /** The mark of the maker, where makers are to choose from: a decoration at the end of the picture. */
+  mark?: ReactNode;
   /** The price, or the text that there is none. */
   price: ReactNode;
   /** Facts about the offer: when it arrives, how many offers there are. Each is an element. */
@@ -24,12 +26,13 @@ export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> 
 
 /** An article in a {@link ProductGrid}: what it is, what it costs, when it comes, and a button. */
 export const ProductCard = forwardRef<HTMLLIElement, ProductCardProps>(function ProductCard(
-  { maker, number, href, name, picture, price, terms, actions, headingAs: Heading = 'h3', className, ...rest },
+  { maker, number, href, name, picture, mark, price, terms, actions, headingAs: Heading = 'h3', className, ...rest },
   ref,
 ) {
   return (
     <li ref={ref} {...rest} className={classNames('ps-product', className)} data-ui="ProductCard">
       <div className="ps-product-picture">{picture}</div>
+      {mark ? <div className="ps-product-mark">{mark}</div> : null}
       <Heading className="ps-product-title">
         <a href={href} data-card-link>
           <ArticleName maker={maker} number={number} />

@@ -41,6 +41,12 @@ export const productGridRules = css`
     object-fit: contain;
   }
 
+  /* Over the corner of the picture. */
+  & .ps-product-mark {
+    grid-area: 1 / 1;
+    place-self: start end;
+  }
+
   & .ps-product-title {
     font-size: var(--ps-type-md);
     overflow-wrap: anywhere;
@@ -118,8 +124,16 @@ export const productGridRules = css`
       margin: 0;
     }
 
+    & .ps-product-mark {
+      grid-area: title;
+    }
+
     & .ps-product-title {
       grid-area: title;
+    }
+
+    & .ps-product-mark + .ps-product-title {
+      padding-inline-end: calc(40px + var(--ps-space-2));
     }
 
     & .ps-product-name {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { GoodCard } from '@partshop/api-client/contract';
+import type { GoodCard, MakerList } from '@partshop/api-client/contract';
 import { bestFirst } from './best-offer.queries.ts';
 import type { Lead } from '../../platform/values/lead-days.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
-import { firstPictureSql } from '../pictures/index.ts';
+import { firstPictureSql, ownPictureSql } from '../pictures/index.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { statementByType, type Statement } from './offer-price.queries.ts';
 
@@ -15,17 +15,21 @@ export type GoodCardRow = Omit<GoodCard, 'best'> & {
   best: (Omit<Best, 'deliveryDays' | 'deliveryDaysMax'> & Lead) | null;
 };
 
+/** The same with the maker's mark. */
+export type MakerCardRow = GoodCardRow & Pick<MakerList['items'][number], 'catalogImage'>;
+
 /** In which language cards are shown, and to whom. */
 export type CardView = { lang: string; clientType: ClientType };
 
 /**
  * Selects cards of the articles `a` of `source`, with their makers `m`; `rest` filters and orders, `price` is the SQL of an
- * offer's price. $1 is the language.
+ * offer's price, `more` are further columns. $1 is the language.
  * The best offer is the first by relevance, as in the price page (`price-order.rules.ts`): the cheapest in stock, else
  * the cheapest.
  */
-const cardsOf = (price: string, source: string, rest: string) => `
+const cardsOf = (price: string, source: string, rest: string, more = '') => `
 select
+  ${more}
   a.id as "articleId",
   m.key as "catalogKey",
   m.name as "catalogName",
@@ -59,27 +63,28 @@ left join lateral (
 ) best on true
 ${rest}`;
 
+/** For the choice among makers. */
+const MARK = `${ownPictureSql('m.mark_id')} as "catalogImage",`;
+
 /** As few query nodes as possible: starting each costs more than the few rows that pass through it. */
 const BY_NUMBER = statementByType('cards-by-number', (price) =>
-  cardsOf(price, 'articles a', 'where a.number_key = $2 order by a.sold desc, m.name'),
+  cardsOf(price, 'articles a', 'where a.number_key = $2 order by a.sold desc, m.name', MARK),
 );
 
-/** One card for each maker that has the number key. */
+/** One card for each maker that has the number key, with the maker's mark. */
 export async function findCardsByNumber(
   pool: pg.Pool,
   { lang, clientType }: CardView,
   numberKey: string,
-): Promise<GoodCardRow[]> {
+): Promise<MakerCardRow[]> {
   return cards(pool, BY_NUMBER[clientType], [lang, numberKey]);
 }
 
-const BY_ID = statementByType('cards-by-id', (price) =>
-  cardsOf(
-    price,
-    'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id',
-    'order by given.place',
-  ),
-);
+const GIVEN = 'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id';
+const AS_GIVEN = 'order by given.place';
+
+const BY_ID = statementByType('cards-by-id', (price) => cardsOf(price, GIVEN, AS_GIVEN));
+const MARKED_BY_ID = statementByType('marked-cards-by-id', (price) => cardsOf(price, GIVEN, AS_GIVEN, MARK));
 
 /** Cards of the articles with these ids, in the order given. */
 export async function findCardsById(
@@ -90,7 +95,16 @@ export async function findCardsById(
   return ids.length === 0 ? [] : cards(pool, BY_ID[clientType], [lang, ids]);
 }
 
-async function cards(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<GoodCardRow[]> {
-  const { rows } = await pool.query<GoodCardRow>({ ...statement, values });
+/** The same with the marks of their makers. */
+export async function findMarkedCardsById(
+  pool: pg.Pool,
+  { lang, clientType }: CardView,
+  ids: number[],
+): Promise<MakerCardRow[]> {
+  return ids.length === 0 ? [] : cards(pool, MARKED_BY_ID[clientType], [lang, ids]);
+}
+
+async function cards<Row extends GoodCardRow>(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<Row[]> {
+  const { rows } = await pool.query<Row>({ ...statement, values });
   return rows;
 }

@@ -1,4 +1,4 @@
-import { GoodList, PricePage } from '@partshop/api-client/contract';
+import { MakerList, PricePage } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, good } from '../../testing/test-api.ts';
 
@@ -189,7 +189,7 @@ describe('the price page', () => {
 });
 
 describe('the makers of a number', () => {
-  const list = (Number: string) => good(guest.post('/services/search/searchgoodlist_json', { Number }), GoodList);
+  const list = (Number: string) => good(guest.post('/services/search/searchgoodlist_json', { Number }), MakerList);
 
   test('are one card each with the best offer', async () => {
     expect(await list('oc-90')).toMatchObject({
@@ -197,6 +197,7 @@ describe('the makers of a number', () => {
       items: [
         {
           catalogKey: 'knecht',
+          catalogImage: null,
           offerCount: 1,
           best: { price: 15_050, deliveryDays: 1, deliveryDaysMax: 2, multiplicity: 2 },
         },

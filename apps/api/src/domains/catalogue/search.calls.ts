@@ -4,7 +4,13 @@ import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoic
 import { findByText } from './find-by-text.ts';
 import { findByNumberInText } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
-import { findCardsById, findCardsByNumber, type CardView, type GoodCardRow } from './good-cards.queries.ts';
+import {
+  findCardsById,
+  findCardsByNumber,
+  findMarkedCardsById,
+  type CardView,
+  type GoodCardRow,
+} from './good-cards.queries.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
@@ -83,7 +89,9 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         wayDaysOf(c),
       ]);
       const rows =
-        exact.length > 0 ? exact : await findCardsById(pool, view, await findByNumberInText(pool, readText, number));
+        exact.length > 0
+          ? exact
+          : await findMarkedCardsById(pool, view, await findByNumberInText(pool, readText, number));
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
     },
 
@@ -155,7 +163,11 @@ function makersFilter(makers: readonly FoundMaker[], chosen: readonly string[]):
   return { key: 'Catalogs', values };
 }
 
-function showCard(row: GoodCardRow, currency: Currency, wayDays: number): GoodCard {
+function showCard<Row extends GoodCardRow>(
+  row: Row,
+  currency: Currency,
+  wayDays: number,
+): Omit<Row, 'best'> & Pick<GoodCard, 'best'> {
   const best = row.best && { ...toDelivery(row.best, wayDays), price: convertKopecks(row.best.price, currency) };
   return { ...row, best };
 }

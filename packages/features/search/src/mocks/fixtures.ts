@@ -1,5 +1,5 @@
-import type { FoundGoods, GoodCard, GoodList, SearchAnswer } from '@partshop/api-client';
-import { pictureOf } from '@partshop/api-client/mocks/pictures';
+import type { FoundGoods, GoodCard, GoodList, MakerList, Picture, SearchAnswer } from '@partshop/api-client';
+import { markOf, pictureOf } from '@partshop/api-client/mocks/pictures';
 
 const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
 
@@ -92,21 +92,32 @@ const toMaker = ({ catalogKey, catalogName }: GoodCard, index: number) => ({
   isSelected: false,
 });
 
-/** Two makers with one number. */
-export const makers: GoodList = makeList([
+/** One card a maker; those without a mark get none. */
+export const makeMakers = (cards: (GoodCard & { catalogImage?: Picture })[]): MakerList => ({
+  items: cards.map((card) => ({ catalogImage: null, ...card })),
+  total: cards.length,
+  currency: roubles,
+});
+
+/** Three makers with one number. */
+export const makers = makeMakers([
   makeGood({ catalogKey: 'mahle', catalogName: 'MAHLE', catalogFullNumber: 'OC 264', clearNumber: 'OC264' }),
-  makeGood({
-    articleId: 1002,
-    catalogKey: 'knecht',
-    catalogName: 'KNECHT',
-    catalogFullNumber: 'OC 264',
-    clearNumber: 'OC264',
-    best: { priceListId: 2, price: 44_100, deliveryDays: 3, deliveryDaysMax: 5, quantity: 12, multiplicity: 1 },
-  }),
+  {
+    ...makeGood({
+      articleId: 1002,
+      catalogKey: 'bosch',
+      catalogName: 'BOSCH',
+      catalogFullNumber: 'OC 264',
+      clearNumber: 'OC264',
+      image: pictureOf('oil-filters-a'),
+      best: { priceListId: 2, price: 44_100, deliveryDays: 3, deliveryDaysMax: 5, quantity: 12, multiplicity: 1 },
+    }),
+    catalogImage: markOf('bosch'),
+  },
   makeGood({
     articleId: 1003,
-    catalogKey: 'stellox',
-    catalogName: 'STELLOX',
+    catalogKey: 'blue-print',
+    catalogName: 'BLUE PRINT',
     catalogFullNumber: 'OC-264',
     clearNumber: 'OC264',
     productName: 'Сальник клапана',

@@ -1,20 +1,20 @@
 import type { HttpHandler } from 'msw';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { goods, makeFound, makeGood, makeList, makePart, makers, makeTips } from './fixtures.ts';
+import { goods, makeFound, makeGood, makeMakers, makePart, makers, makeTips } from './fixtures.ts';
 
-export { goods, makeFound, makeGood, makeList } from './fixtures.ts';
+export { goods, makeFound, makeGood, makeList, makeMakers } from './fixtures.ts';
 
 const MAKERS = '/services/search/searchgoodlist_json';
 const TEXTS = '/services/search/getcardgoods_json';
 const TIPS = '/api/search/{text}';
 
-const noMakers = mockCall('post', MAKERS, makeList([]));
+const noMakers = mockCall('post', MAKERS, makeMakers([]));
 const noTips = mockCall('get', TIPS, makeTips());
 
 /** Several makers have the number. */
 export const severalMakers = (): HttpHandler[] => [mockCall('post', MAKERS, makers)];
 /** One maker has the number: the search redirects to its price page. */
-export const oneMaker = (): HttpHandler[] => [mockCall('post', MAKERS, makeList([makeGood()]))];
+export const oneMaker = (): HttpHandler[] => [mockCall('post', MAKERS, makeMakers([makeGood()]))];
 
 /** Nobody has the number; 60 articles match by name. */
 export const loaded = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeFound(goods, 60))];

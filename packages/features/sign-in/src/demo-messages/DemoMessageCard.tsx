@@ -1,12 +1,12 @@
 import type { DemoMessage } from '@partshop/api-client';
 import { useLocale, useTexts } from '@partshop/features/core';
 import { SHOP_TIME_ZONE } from '@partshop/features/shared';
-import { Badge, Card, DateTime } from '@partshop/ui';
+import { Badge, Card, DateTime, PartNumber } from '@partshop/ui';
 import { messages } from './demo-messages.messages.ts';
 
 export type DemoMessageCardProps = { message: DemoMessage };
 
-/** A message whose addresses are links. */
+/** A message whose addresses are links, and whose codes are set as codes. */
 export function DemoMessageCard({ message }: DemoMessageCardProps) {
   const t = useTexts(messages);
   const { format } = useLocale();
@@ -19,26 +19,29 @@ export function DemoMessageCard({ message }: DemoMessageCardProps) {
         <DateTime value={sentAt} locale={format} timeZone={SHOP_TIME_ZONE} format="time" />
       </p>
       <p className="message-text" dir="auto">
-        {splitLinks(text).map(({ part, at, isLink }) =>
-          isLink ? (
-            <a key={at} href={part}>
-              {part}
-            </a>
-          ) : (
-            part
-          ),
-        )}
+        {splitMarked(text).map(({ part, at }) => (
+          <Part key={at} text={part} />
+        ))}
       </p>
     </Card>
   );
 }
 
-/** Splits a text into web addresses and the text between them. */
-function splitLinks(text: string): { part: string; at: number; isLink: boolean }[] {
+/** Web addresses, one-time codes and numbers of orders. */
+const MARKED = /(https?:\/\/[^\s<>"]+|\b\d{6}\b|\b\d{2}-\d{4}-\d{4}\b)/;
+
+/** Splits a text into what is {@link MARKED} and the text between. */
+function splitMarked(text: string): { part: string; at: number }[] {
   let at = 0;
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => {
-    const piece = { part, at, isLink: index % 2 === 1 };
+  return text.split(MARKED).flatMap((part) => {
+    if (part === '') return [];
+    const piece = { part, at };
     at += part.length;
-    return piece;
+    return [piece];
   });
+}
+
+function Part({ text }: { text: string }) {
+  if (!MARKED.test(text)) return text;
+  return text.startsWith('http') ? <a href={text}>{text}</a> : <PartNumber>{text}</PartNumber>;
 }

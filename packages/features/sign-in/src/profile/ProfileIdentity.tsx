@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ClientInfo } from '@partshop/api-client';
 import { DataText, useHref, useTexts } from '@partshop/features/core';
 import { formatPhone, paths } from '@partshop/features/shared';
-import { Card, DefinitionList, Link } from '@partshop/ui';
+import { Card, DefinitionList, Link, PartNumber } from '@partshop/ui';
 import { messages } from './profile.messages.ts';
 
 export type ProfileIdentityProps = { client: ClientInfo };
@@ -21,7 +21,7 @@ export function ProfileIdentity({ client }: ProfileIdentityProps) {
           { term: t('name'), value: <DataText>{ClientName ?? ''}</DataText> },
           ...(ClientPhone ? [{ term: t('phone'), value: <bdi dir="ltr">{formatPhone(ClientPhone)}</bdi> }] : []),
           { term: t('email'), value: ClientEmail ? <bdi dir="ltr">{ClientEmail}</bdi> : t('noEmail') },
-          { term: t('code'), value: <bdi dir="ltr">{ClientCode}</bdi> },
+          { term: t('code'), value: <PartNumber>{ClientCode}</PartNumber> },
           { term: t('type'), value: t(ClientType) },
           { term: t('city'), value: <DataText>{CityName ?? t('noCity')}</DataText> },
         ]}
