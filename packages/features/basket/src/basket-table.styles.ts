@@ -114,7 +114,7 @@ export const tableRules = css`
       border-block-start: 1px solid var(--ps-color-line);
     }
 
-    & .row > :is(th, td) {
+    & .row:nth-child(n) > * {
       padding: 0;
       border: 0;
     }

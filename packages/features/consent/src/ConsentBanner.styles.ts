@@ -59,7 +59,7 @@ export const Banner = styled.section`
 
   & .consent-answers {
     display: grid;
-    grid-auto-columns: 1fr;
+    grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: var(--ps-space-3);
   }

@@ -120,7 +120,8 @@ export const FooterBar = styled.footer`
 
   ${media.narrow} {
     .footer-columns {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* The second one is as wide as a phone number. */
+      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
       gap: var(--ps-space-8) var(--ps-space-5);
       padding-block-start: var(--ps-space-8);
     }

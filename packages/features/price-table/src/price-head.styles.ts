@@ -191,12 +191,15 @@ export const headRules = css`
   }
 
   ${media.narrow} {
-    /* Below the picture, where the name leaves room. */
+    /* Over the corner of the picture: the name needs the whole width. */
     & .price-mark {
-      --maker-mark-size: 40px;
+      --maker-mark-size: 32px;
 
-      grid-area: mark;
+      position: relative;
+      grid-area: image;
       justify-self: start;
+      margin: var(--ps-space-1);
+      pointer-events: none;
     }
 
     & .price-about {
@@ -206,7 +209,6 @@ export const headRules = css`
     & .price-article {
       grid-template-areas:
         'image about'
-        'mark about'
         'best best'
         'facts facts';
       grid-template-columns: 112px minmax(0, 1fr);

@@ -29,6 +29,7 @@ export const productGridRules = css`
     --ps-product-picture: 132px;
 
     display: grid;
+    grid-area: 1 / 1;
     place-items: center;
     margin-block-end: var(--ps-space-2);
     overflow: hidden;
@@ -125,14 +126,14 @@ export const productGridRules = css`
     }
 
     & .ps-product-mark {
-      grid-area: title;
+      grid-area: 1 / 3 / span 2;
     }
 
     & .ps-product-title {
       grid-area: title;
     }
 
-    & .ps-product-mark + .ps-product-title {
+    & .ps-product-mark ~ :is(.ps-product-title, .ps-product-name) {
       padding-inline-end: calc(40px + var(--ps-space-2));
     }
 
