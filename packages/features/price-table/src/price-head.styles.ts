@@ -206,6 +206,10 @@ export const headRules = css`
       padding: 0;
     }
 
+    & .price-about [data-ui='PartNumber'] {
+      white-space: normal;
+    }
+
     & .price-article {
       grid-template-areas:
         'image about'

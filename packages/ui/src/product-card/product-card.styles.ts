@@ -109,7 +109,7 @@ export const productGridRules = css`
         'picture title title'
         'picture name name'
         'picture terms terms'
-        'price price action';
+        'picture price action';
       grid-template-rows: auto auto auto 1fr;
       grid-template-columns: 80px minmax(0, 1fr) auto;
       grid-row: auto;
@@ -163,6 +163,17 @@ export const productGridRules = css`
 
     & .ps-product-action:not(:empty) {
       inline-size: 132px;
+    }
+  }
+
+  /* The price and a stepper beside the picture would be wider than the card. */
+  @media (max-width: 480px) {
+    & .ps-product {
+      grid-template-areas:
+        'picture title title'
+        'picture name name'
+        'picture terms terms'
+        'price price action';
     }
   }
 `;
