@@ -1,6 +1,6 @@
 import type { City } from '@partshop/api-client';
 import { DataText, useTexts } from '@partshop/features/core';
-import { Check, MapPin, VisuallyHidden } from '@partshop/ui';
+import { Check, VisuallyHidden } from '@partshop/ui';
 import { toChoiceValue } from './city-choice.ts';
 import { messages } from './city.messages.ts';
 
@@ -25,7 +25,6 @@ export function CityChips({ cities, currentId, savingId }: CityChipsProps) {
             {city.id === currentId ? <VisuallyHidden>{t('current')}</VisuallyHidden> : null}
             {city.points > 0 ? (
               <span className="chip-points">
-                <MapPin />
                 <span aria-hidden="true">{city.points}</span>
                 <VisuallyHidden>{t('points', { count: city.points })}</VisuallyHidden>
               </span>

@@ -121,9 +121,6 @@ export const Root = styled.div`
   }
 
   & .chip-points {
-    display: inline-flex;
-    gap: var(--ps-space-half);
-    align-items: center;
     color: var(--ps-color-text-muted);
     font-weight: normal;
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { CarPickerForm } from '@partshop/ui';
 import { anonymous, retail, seenBy } from './mocks/handlers.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
 
@@ -23,6 +24,21 @@ async function isTitled(
   await waitFor(() => expect(document.title).toBe(name));
 }
 
+/** Like the panel of the feature `car-selector`. */
+const CarPanel = () => (
+  <CarPickerForm
+    label="Подберите детали по автомобилю"
+    action="/garage/add-car"
+    submitLabel="Показать детали"
+    items={[
+      { name: 'brand', label: 'Марка', items: [{ value: 'skoda', label: 'Škoda' }] },
+      { name: 'series', label: 'Серия' },
+      { name: 'model', label: 'Модель' },
+      { name: 'engine', label: 'Двигатель' },
+    ]}
+  />
+);
+
 export const NotFound: Story = {
   async play({ canvas }) {
     await isTitled(canvas, 'Такой страницы нет');
@@ -36,12 +52,12 @@ export const NotFoundWithCars: Story = {
       {
         name: 'car',
         place: 'missing-page',
-        load: async () => Promise.resolve({ Component: () => <p>Выбор автомобиля</p> }),
+        load: async () => Promise.resolve({ Component: CarPanel }),
       },
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Выбор автомобиля')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Марка' })).toBeVisible();
   },
 };
 

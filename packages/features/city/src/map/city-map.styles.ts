@@ -43,6 +43,11 @@ export const mapRules = css`
     stroke-opacity: 0.5;
   }
 
+  /* Where the shop delivers to. */
+  & .map-served {
+    fill: var(--ps-color-accent-soft);
+  }
+
   & .map-city {
     position: absolute;
     display: flex;

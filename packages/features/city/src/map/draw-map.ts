@@ -18,11 +18,17 @@ import type { MapView } from './map-view.ts';
 
 const CITY_ZOOM = 10;
 
-/** The area of most of Russia's cities: with the farthest corners the rest would be small. */
+/**
+ * The area of most of Russia's cities: with the farthest corners the rest would be small. It begins north of the southern ones,
+ * since a window is higher than it.
+ */
 const RUSSIA: [LatLngTuple, LatLngTuple] = [
-  [42, 28],
-  [68, 138],
+  [50, 28],
+  [71, 138],
 ];
+
+/** The country of the pick-up points in ISO 3166, as the atlas numbers it. */
+const SERVED = '643';
 
 export type MapPoint = Place & { id: number; name: string };
 
@@ -60,8 +66,11 @@ async function drawBase(map: LeafletMap, tilesUrl: string | null): Promise<void>
     return;
   }
   const { land } = await import('./land.ts');
-  const style = { className: 'map-land', weight: 1 };
-  geoJSON(land, { interactive: false, attribution: 'Natural Earth', style }).addTo(map);
+  geoJSON(land, {
+    interactive: false,
+    attribution: 'Natural Earth',
+    style: (country) => ({ className: country?.id === SERVED ? 'map-land map-served' : 'map-land', weight: 1 }),
+  }).addTo(map);
 }
 
 function nameOf({ name }: MapPoint): HTMLElement {
