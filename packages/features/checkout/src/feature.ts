@@ -7,7 +7,7 @@ export const feature = defineFeature({
       path: paths.checkout.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 28,
+      budget: 31,
       load: async () => import('./checkout.screen.ts'),
     },
     {
