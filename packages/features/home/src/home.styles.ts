@@ -9,43 +9,112 @@ export const HomeRoot = styled.div`
   & .welcome {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-8) var(--ps-space-12);
-    align-items: center;
-    padding: var(--ps-space-10);
-    border-radius: var(--ps-radius-lg);
-    background: var(--ps-color-accent-soft);
-  }
-
-  @media (min-width: 1080px) {
-    & .welcome:has(.benefits, .desk) {
-      grid-template-columns: minmax(0, 1fr) 340px;
-    }
-  }
-
-  & .hero {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: var(--ps-space-4);
   }
 
-  & .hero > h1 {
-    font-size: var(--ps-type-3xl);
+  /* The doors to the parts, of one height. */
+  & .hero {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    gap: var(--ps-space-3);
+  }
+
+  & .door {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-2);
+    align-content: start;
+    padding: var(--ps-space-6);
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+    color: var(--ps-color-text-muted);
+    text-decoration: none;
+    text-wrap: pretty;
+  }
+
+  & .door-number {
+    gap: var(--ps-space-4);
+    align-content: center;
+    padding: var(--ps-space-10);
+    border-color: var(--ps-color-ink);
+    border-inline-start: 6px solid var(--ps-color-signal);
+    background: var(--ps-color-ink);
+    color: var(--ps-color-on-ink-muted);
+  }
+
+  & .door-number > h1 {
     outline: none;
+    color: var(--ps-color-on-ink);
+    font-size: var(--ps-type-3xl);
+    text-wrap: balance;
   }
 
   & .hero-lead {
     max-inline-size: 56ch;
-    color: var(--ps-color-text-muted);
     font-size: var(--ps-type-lg);
-    text-wrap: pretty;
+  }
+
+  & .hero-search {
+    border-color: transparent;
   }
 
   & .hero-examples {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--ps-space-1) var(--ps-space-4);
+    gap: var(--ps-space-2) var(--ps-space-3);
+    align-items: center;
+    font-size: var(--ps-type-sm);
+  }
+
+  /* As the label of a shelf. */
+  & .hero-label {
+    padding: var(--ps-space-half) var(--ps-space-2);
+    border: 1px solid var(--ps-color-signal);
+    border-radius: var(--ps-radius-sm);
+    color: var(--ps-color-signal);
+    font-size: var(--ps-type-control);
+    text-decoration: none;
+  }
+
+  & .hero-label:hover {
+    background: var(--ps-color-signal);
+    color: var(--ps-color-on-signal);
+  }
+
+  & .door-number :focus-visible {
+    --ps-color-focus: var(--ps-color-on-ink);
+  }
+
+  & .door-link > strong {
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-xl);
+    line-height: var(--ps-leading-tight);
+  }
+
+  & .door-pictures {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 72px));
+    gap: var(--ps-space-2);
+    margin-block-start: var(--ps-space-2);
+  }
+
+  @media (min-width: 1080px) {
+    & .hero {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: minmax(232px, 0.36fr);
+      grid-auto-flow: column;
+    }
+  }
+
+  & .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-8);
+    padding-inline: var(--ps-space-1);
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
+    font-variant-numeric: tabular-nums;
   }
 
   & :is(.benefits, .how-steps) {
@@ -81,6 +150,18 @@ export const HomeRoot = styled.div`
     inline-size: 28px;
     block-size: var(--home-mark);
     color: var(--ps-color-accent-text);
+  }
+
+  & .desk,
+  & .desk-links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-8);
+    align-items: center;
+  }
+
+  & .desk h2 {
+    font-size: var(--ps-type-lg);
   }
 
   & .desk-links a {
@@ -142,7 +223,83 @@ export const HomeRoot = styled.div`
     overflow-wrap: anywhere;
   }
 
-  & :is(.category, .basket-rest):hover {
+  & .category-name {
+    display: grid;
+    gap: var(--ps-space-half);
+  }
+
+  & .category-count {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-regular);
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Before the app has started it takes room only where the browser knows of something seen. */
+  & .seen {
+    display: none;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--ps-space-3);
+    align-items: baseline;
+  }
+
+  & .seen[data-known='true'],
+  html[data-kept~='partshop-seen'] & .seen {
+    display: grid;
+  }
+
+  & .seen-list {
+    --home-seen: 228px;
+
+    display: grid;
+    grid-column: 1 / -1;
+    grid-auto-columns: 152px;
+    grid-auto-flow: column;
+    gap: var(--ps-space-3);
+    min-block-size: var(--home-seen);
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+
+  & .seen-list a {
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    gap: var(--ps-space-1);
+    block-size: var(--home-seen);
+    padding: var(--ps-space-3);
+    overflow: hidden;
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+    text-decoration: none;
+  }
+
+  & .seen-list a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & .seen-list [data-ui='PartImage'] {
+    inline-size: 96px;
+    justify-self: center;
+  }
+
+  & .seen-list :is([data-ui='ArticleName'], .seen-name) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+
+  & .seen-list :is(.seen-name, .seen-name + span) {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-xs);
+  }
+
+  & :is(.category, .basket-rest, .door-link, .seen-list a):hover {
     border-color: var(--ps-color-accent);
     background: var(--ps-color-hover);
   }
@@ -179,8 +336,12 @@ export const HomeRoot = styled.div`
   ${media.narrow} {
     gap: var(--ps-space-10);
 
-    & .welcome {
+    & .door {
       padding: var(--ps-space-5);
+    }
+
+    & .door-number {
+      grid-column: 1 / -1;
     }
 
     & .category-list {
