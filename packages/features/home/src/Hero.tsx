@@ -1,13 +1,13 @@
 import type { GoodList } from '@partshop/api-client';
 import { useHref, useTexts, type Loadable } from '@partshop/features/core';
 import { CategoryImage, isOpenPage, PartSearch, paths } from '@partshop/features/shared';
-import { PartNumber } from '@partshop/ui';
+import { ArrowForward, PartNumber } from '@partshop/ui';
 import type { HomeCategory } from './home.loadables.ts';
 import { messages } from './home.messages.ts';
 
 /** Number of example part numbers, taken from the best-selling parts. */
 const EXAMPLES = 3;
-/** The pictures on the way to the catalogue: the same files as on the cards of these categories. */
+/** Number of photographs on the way to the catalogue, which are those of the first categories with one. */
 const PICTURES = 3;
 
 type HeroProps = { sales: Loadable<GoodList>; categories: readonly HomeCategory[] };
@@ -42,6 +42,7 @@ export function Hero({ sales, categories }: HeroProps) {
         <a className="door door-link" href={href(paths.cars.to())}>
           <strong>{t('byCar')}</strong>
           <span>{t('byCarText')}</span>
+          <ArrowForward />
         </a>
       ) : null}
       {categories.length === 0 ? null : <CatalogueDoor categories={categories} />}
@@ -54,18 +55,16 @@ function CatalogueDoor({ categories }: Pick<HeroProps, 'categories'>) {
   const t = useTexts(messages);
   const href = useHref();
   const path = paths.categories.to();
+  const photographed = categories.filter(({ image }) => image !== null).slice(0, PICTURES);
   const count = categories.reduce((sum, { goodsCount }) => sum + goodsCount, 0);
   return (
     <a className="door door-link" href={isOpenPage(path) ? href(path) : '#categories'}>
       <strong>{t('catalogue')}</strong>
       <span>{t('catalogueText', { count })}</span>
       <span className="door-pictures">
-        {categories
-          .toSorted((one, other) => Number(other.image !== null) - Number(one.image !== null))
-          .slice(0, PICTURES)
-          .map((category) => (
-            <CategoryImage key={category.categoryId} of={category} sizes="72px" />
-          ))}
+        {photographed.map((category) => (
+          <CategoryImage key={category.categoryId} of={category} sizes="112px" />
+        ))}
       </span>
     </a>
   );

@@ -55,7 +55,7 @@ export const Seen: Story = {
     const list = within(await canvas.findByRole('region', { name: 'Вы смотрели' }));
     const links = await list.findAllByRole('link');
     await expect(links).toHaveLength(seenIds.length);
-    await expect(links[0]).toHaveAccessibleName(/ ₽$/);
+    await expect(links[0]).toHaveAccessibleName(/\d\s₽/);
     await expect(links[2]).toHaveAccessibleName(/ Нет предложений$/);
   },
 };

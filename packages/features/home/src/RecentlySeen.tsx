@@ -39,6 +39,7 @@ export function RecentlySeen() {
       <Button
         variant="quiet"
         size="small"
+        isFlush
         onClick={() => {
           forgetSeen();
           setCleared(true);

@@ -83,7 +83,8 @@ test('a browser loads what it has seen, a server and a further page do not', asy
   server.use(
     mockCall('get', '/services/catalogs/goods_json', ({ url }) => (asked.push(new URL(url).search), makeList([]))),
   );
-  vi.stubGlobal('localStorage', { getItem: () => '7,5' });
+  const removeItem = vi.fn<(key: string) => void>();
+  vi.stubGlobal('localStorage', { getItem: () => '7,5', removeItem });
   await load();
   expect(asked).toEqual([]);
   vi.stubGlobal('document', {});
@@ -92,6 +93,8 @@ test('a browser loads what it has seen, a server and a further page do not', asy
   const { store } = await load();
   expect(asked).toEqual(['?ids=7%2C5&currencyCode=RUB&lang=ru']);
   expect(seenCards.select(store.getState(), { ids: '7,5', currency: 'RUB' }).status).toBe('loaded');
+  // None of them is an article.
+  expect(removeItem).toHaveBeenCalledWith('partshop-seen');
 });
 
 afterEach(() => vi.unstubAllGlobals());

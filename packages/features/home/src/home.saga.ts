@@ -11,7 +11,7 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { paths, seenGoods } from '@partshop/features/shared';
+import { forgetSeen, paths, seenGoods } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
 import { mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
@@ -55,5 +55,8 @@ function* loadFacts(): Saga {
 /** What this browser has seen. A server does not know: the page asks again when a browser first shows it. */
 export function* loadSeen(): Saga {
   const ids = seenGoods();
-  if (ids !== '') yield* optional(seenCards.load({ ids, currency: yield* pickCurrency() }));
+  if (ids === '') return;
+  const list = yield* optional(seenCards.load({ ids, currency: yield* pickCurrency() }));
+  // None of them is an article: the next document keeps no room for them.
+  if (list?.items.length === 0) forgetSeen();
 }

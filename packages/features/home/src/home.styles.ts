@@ -34,13 +34,23 @@ export const HomeRoot = styled.div`
   }
 
   & .door-number {
+    position: relative;
     gap: var(--ps-space-4);
     align-content: center;
     padding: var(--ps-space-10);
-    border-color: var(--ps-color-ink);
-    border-inline-start: 6px solid var(--ps-color-signal);
+    overflow: hidden;
+    border-color: color-mix(in srgb, var(--ps-color-on-ink) 16%, var(--ps-color-ink));
     background: var(--ps-color-ink);
     color: var(--ps-color-on-ink-muted);
+  }
+
+  & .door-number::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 6px;
+    background: var(--ps-color-signal);
+    content: '';
   }
 
   & .door-number > h1 {
@@ -53,10 +63,6 @@ export const HomeRoot = styled.div`
   & .hero-lead {
     max-inline-size: 56ch;
     font-size: var(--ps-type-lg);
-  }
-
-  & .hero-search {
-    border-color: transparent;
   }
 
   & .hero-examples {
@@ -86,6 +92,10 @@ export const HomeRoot = styled.div`
     --ps-color-focus: var(--ps-color-on-ink);
   }
 
+  & .door-link {
+    grid-template-rows: auto auto 1fr;
+  }
+
   & .door-link > strong {
     color: var(--ps-color-text);
     font-size: var(--ps-type-xl);
@@ -94,9 +104,17 @@ export const HomeRoot = styled.div`
 
   & .door-pictures {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 72px));
+    grid-auto-columns: minmax(0, 112px);
+    grid-auto-flow: column;
     gap: var(--ps-space-2);
-    margin-block-start: var(--ps-space-2);
+    align-self: end;
+  }
+
+  & .door-link > svg {
+    align-self: end;
+    justify-self: end;
+    color: var(--ps-color-accent-text);
+    font-size: var(--ps-type-xl);
   }
 
   @media (min-width: 1080px) {
@@ -223,6 +241,11 @@ export const HomeRoot = styled.div`
     overflow-wrap: anywhere;
   }
 
+  & :is(.category-name > bdi, .seen-list bdi) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   & .category-name {
     display: grid;
     gap: var(--ps-space-half);
@@ -288,10 +311,15 @@ export const HomeRoot = styled.div`
 
   & .seen-list :is([data-ui='ArticleName'], .seen-name) {
     display: -webkit-box;
+    align-self: start;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
+  }
+
+  & .seen-list [data-ui='ArticleName'] {
+    font-weight: var(--ps-weight-medium);
   }
 
   & .seen-list :is(.seen-name, .seen-name + span) {
@@ -340,8 +368,29 @@ export const HomeRoot = styled.div`
       padding: var(--ps-space-5);
     }
 
-    & .door-number {
+    & .hero {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & :is(.door-number, a.door:only-of-type) {
       grid-column: 1 / -1;
+    }
+
+    & .door-link {
+      padding: var(--ps-space-4);
+      font-size: var(--ps-type-sm);
+      line-height: var(--ps-leading-snug);
+    }
+
+    /* The catalogue alone: its pictures stand beside the text. */
+    & a.door:only-of-type {
+      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr) 40%;
+    }
+
+    & a.door:only-of-type > .door-pictures {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
     }
 
     & .category-list {
