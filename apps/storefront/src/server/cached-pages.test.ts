@@ -45,6 +45,7 @@ const LACKING = [200, 'no-store'];
 const PARTS = [
   ['/', '/services/catalogs/topsale_json'],
   ['/', '/services/shopfacts'],
+  ['/', '/services/search/category-car-parts-list'],
   ['/', '/services/CompanyContacts/getcompanycontacts'],
   ['/price/mann-filter/W7123', '/services/storeworktimes'],
   ['/price/Search-Text/фильтр', '/api/search/'],

@@ -382,6 +382,10 @@ export const HomeRoot = styled.div`
       line-height: var(--ps-leading-snug);
     }
 
+    & .door-link > strong {
+      font-size: var(--ps-type-lg);
+    }
+
     /* The catalogue alone: its pictures stand beside the text. */
     & a.door:only-of-type {
       grid-template-rows: auto 1fr;
