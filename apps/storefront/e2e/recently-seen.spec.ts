@@ -28,6 +28,7 @@ test('a part that was opened is on the home page until the list is cleared, and 
 
   await test.step('within the app', async () => {
     await shop.header.getByRole('link', { name: say('layout', 'Partshop — на главную') }).click();
+    await page.waitForURL(shop.path(paths.home.to()));
     await expect(link).toBeVisible();
   });
 
