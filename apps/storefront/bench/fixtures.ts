@@ -131,6 +131,7 @@ const categories: Category[] = ['Фильтры', 'Тормозная систе
   categoryImage: '',
   image: null,
   isExists: true,
+  goodsCount: 1200,
   children: [],
 }));
 const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
@@ -149,6 +150,7 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/Localization/GetValues': encode({}),
     '/services/clientbaseinfo': encode({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
     '/services/basket/items_json': encode(emptyBasket),
+    '/services/shopfacts': encode({ offers: 150_000, sellers: 13, points: 120, cities: 60 }),
     '/services/catalogs/topsale_json': encode(noCards),
     '/services/search/category-car-parts-list': encode(categories),
     '/services/CompanyContacts/getcompanycontacts': encode(contacts),

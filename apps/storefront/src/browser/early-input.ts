@@ -5,6 +5,8 @@
  * - It counts an add to the basket at the basket's link at once, makes its button busy, and hands it to the app later
  *   (`start-app.tsx`). If the visitor leaves earlier, it sends the add: before it follows a link, otherwise with `sendBeacon`.
  * - Buttons of a quantity stepper change its field; the app reads the field.
+ * - It writes the names of what the browser's storage holds to `data-kept` of the document: styles keep room for what the app shows of
+ *   it later, so that nothing moves.
  * - A change in a form with `data-sends="change"`, or in an element with it around the form, submits the form.
  */
 import type { OfferFormField, OfferFormIntent, QuantityStep } from '@partshop/ui';
@@ -26,6 +28,12 @@ const fieldsOf = ({ form, qty }: EarlyAdd): FormData => {
   return fields;
 };
 const sendAll = (adds: EarlyAdd[]) => adds.forEach((add) => navigator.sendBeacon(add.form.action, fieldsOf(add)));
+
+try {
+  document.documentElement.dataset['kept'] = Object.keys(localStorage).join(' ');
+} catch {
+  // The storage is blocked: nothing is kept.
+}
 
 /** Sets an attribute only: React expects the elements as the server rendered them. */
 function showCount(): void {

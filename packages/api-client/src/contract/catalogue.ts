@@ -293,10 +293,25 @@ const topSale = defineCall({
   responses: { 200: json(GoodList, 'The page of cards.') },
 });
 
+/** Ids with commas between them. */
+const ArticleIds = z.string().regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,11}$/);
+
+const goodsById = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/catalogs/goods_json',
+  tags: ['catalogue'],
+  effect: 'reads',
+  summary: 'Up to twelve articles by their ids, such as those that the visitor has seen',
+  request: { query: LangQuery.extend({ ids: ArticleIds, currencyCode: CurrencyCode.default('RUB') }) },
+  responses: { 200: json(GoodList, 'In the order of the ids; an id of no article is left out.') },
+});
+
 export const catalogueCalls = {
   searchGood,
   searchGoodList,
   getCardGoods,
   searchTips,
   topSale,
+  goodsById,
 } as const;

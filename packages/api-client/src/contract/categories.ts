@@ -14,6 +14,8 @@ const plainCategory = {
   image: PictureOrNull.openapi(EXTENSION),
   /** The category has goods; a parent: it or any child has (D11). */
   isExists: z.boolean(),
+  /** The number of articles on offer, for any car; a parent: its own and its children's. */
+  goodsCount: z.number().int().openapi(EXTENSION),
 };
 
 /** §3. A parent with its children; the tree has two levels. */

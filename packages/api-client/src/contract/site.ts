@@ -177,6 +177,30 @@ const getConfig = defineCall({
   responses: { 200: json(SiteConfig, 'The configuration.') },
 });
 
+/** What the shop has, counted. */
+export const ShopFacts = z
+  .object({
+    /** Offers with pieces in stock, and the sellers that make them. */
+    offers: z.number().int(),
+    sellers: z.number().int(),
+    /** The pick-up points that serve this visitor, and their cities. */
+    points: z.number().int(),
+    cities: z.number().int(),
+  })
+  .openapi('ShopFacts');
+export type ShopFacts = z.infer<typeof ShopFacts>;
+
+const shopFacts = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/shopfacts',
+  tags: ['site'],
+  effect: 'reads',
+  summary: 'How many offers, sellers and pick-up points the shop has',
+  request: { query: LangQuery },
+  responses: { 200: json(ShopFacts, 'Counted within the last minute.') },
+});
+
 export const siteCalls = {
   getCompanyContacts,
   storeWorkTimes,
@@ -185,4 +209,5 @@ export const siteCalls = {
   sitemap,
   getLangs,
   getConfig,
+  shopFacts,
 } as const;

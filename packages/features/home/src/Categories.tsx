@@ -1,15 +1,12 @@
-import { useSelector } from 'react-redux';
-import { DataText, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { DataText, useHref, useTexts } from '@partshop/features/core';
 import { CategoryImage, categoryPath } from '@partshop/features/shared';
-import { mainCategories } from './home.loadables.ts';
+import type { HomeCategory } from './home.loadables.ts';
 import { messages } from './home.messages.ts';
 
-/** The main categories with their pictures; nothing where they could not be had: the menu has them too. */
-export function Categories() {
+/** The main categories with their pictures and the number of their goods; nothing without any: the menu has them too. */
+export function Categories({ categories }: { categories: readonly HomeCategory[] }) {
   const t = useTexts(messages);
   const href = useHref();
-  const known = useSelector((state: CoreState) => mainCategories.select(state, 'main'));
-  const categories = 'data' in known ? (known.data ?? []) : [];
   if (categories.length === 0) return null;
   return (
     <section className="categories" aria-labelledby="categories">
@@ -19,7 +16,10 @@ export function Categories() {
           <li key={category.categoryId}>
             <a className="category" href={href(categoryPath(category))}>
               <CategoryImage className="category-picture" of={category} sizes="72px" />
-              <DataText>{category.categoryName}</DataText>
+              <span className="category-name">
+                <DataText>{category.categoryName}</DataText>
+                <span className="category-count">{t('goodsCount', { count: category.goodsCount })}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -2,17 +2,22 @@ import { loadBasket } from '@partshop/features/basket';
 import { loaded as basketLoaded } from '@partshop/features/basket/mocks';
 import { loadWith, routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { debtor } from '@partshop/features/finance/mocks';
+import { forgetSeen, rememberSeen } from '@partshop/features/shared';
 import { feature } from './feature.ts';
-import { empty, failing, loaded, withoutCategories } from './mocks/handlers.ts';
+import { empty, failing, goodsAlone, loaded } from './mocks/handlers.ts';
 
 const meta = {
   title: 'Screens/Home',
   component: StoryShell,
   args: { routes: routesOf(feature), path: '/' },
-  beforeEach: ({ msw }) => msw.use(...loaded()),
+  beforeEach: ({ msw }) => {
+    forgetSeen();
+    msw.use(...loaded());
+    return forgetSeen;
+  },
 } satisfies Meta<typeof StoryShell>;
 
 export default meta;
@@ -22,11 +27,63 @@ export const Loaded: Story = {
   async play({ canvas }) {
     const categories = within(await canvas.findByRole('region', { name: 'Категории' }));
     await expect(categories.getAllByRole('link')).toHaveLength(7);
-    await expect(categories.getByRole('link', { name: 'Тормозная система' })).toHaveAttribute(
+    await expect(categories.getByRole('link', { name: 'Тормозная система 11 товаров' })).toHaveAttribute(
       'href',
       '/avtozapchasti/brakes-and-discs',
     );
+    await expect(canvas.getByRole('link', { name: /^Каталог 11[\s\u00A0]1\d\d товар/ })).toHaveAttribute(
+      'href',
+      '/avtozapchasti',
+    );
+    await expect(canvas.getByRole('list', { name: 'Магазин в цифрах' })).toHaveTextContent(
+      /^48\s213 предложений31 продавец44 пункта выдачи в 12 городах$/,
+    );
     await expect(canvas.queryByRole('link', { name: /В корзине/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Вы смотрели' })).toBeNull();
+  },
+};
+
+const seenIds = ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
+const seen = () => {
+  for (const id of seenIds.toReversed()) rememberSeen(Number(id));
+};
+
+/** Today's prices of the last twelve articles, newest first; some have no offers any more. */
+export const Seen: Story = {
+  beforeEach: seen,
+  async play({ canvas }) {
+    const list = within(await canvas.findByRole('region', { name: 'Вы смотрели' }));
+    const links = await list.findAllByRole('link');
+    await expect(links).toHaveLength(seenIds.length);
+    await expect(links[0]).toHaveAccessibleName(/\d\s₽/);
+    await expect(links[2]).toHaveAccessibleName(/ Нет предложений$/);
+  },
+};
+
+/** The focus goes to what says that it is done. */
+export const SeenCleared: Story = {
+  beforeEach: seen,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Очистить список' }));
+    await expect(canvas.getByText(/^Список очищен/)).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Вы смотрели' })).toBeNull();
+    await expect(localStorage.getItem('partshop-seen')).toBeNull();
+  },
+};
+
+export const SeenPhone: Story = { beforeEach: seen, globals: { viewport: { value: 'phone' } } };
+
+export const SeenRightToLeft: Story = { beforeEach: seen, globals: { locale: 'ar' } };
+
+/** Articles that are gone leave nothing behind. */
+export const SeenIsGone: Story = {
+  beforeEach: ({ msw }) => {
+    seen();
+    msw.use(...empty());
+  },
+  async play({ canvas }) {
+    await canvas.findByText('Каталог пока пуст');
+    await waitFor(async () => expect(canvas.queryByRole('region', { name: 'Вы смотрели' })).toBeNull());
   },
 };
 
@@ -40,12 +97,18 @@ export const Returning: Story = {
   },
 };
 
-/** The menu has the categories too: nothing is drawn in their place. */
-export const WithoutCategories: Story = {
-  beforeEach: ({ msw }) => msw.use(...withoutCategories()),
+/** Nothing is drawn in the place of categories, counts and what was seen. */
+export const GoodsAlone: Story = {
+  beforeEach: ({ msw }) => {
+    seen();
+    msw.use(...goodsAlone());
+  },
   async play({ canvas }) {
     await canvas.findByRole('region', { name: 'Лидеры продаж' });
     await expect(canvas.queryByRole('region', { name: 'Категории' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Вы смотрели' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Каталог/ })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Магазин в цифрах' })).toBeNull();
   },
 };
 

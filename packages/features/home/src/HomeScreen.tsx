@@ -4,18 +4,26 @@ import { LIST_QUERY, readPage, skipOf } from '@partshop/features/search';
 import { BasketRest } from './BasketRest.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Categories } from './Categories.tsx';
+import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
-import { topSales } from './home.loadables.ts';
+import { mainCategories, topSales, type HomeCategory } from './home.loadables.ts';
 import { HomeRoot } from './home.styles.ts';
 import { HowItWorks } from './HowItWorks.tsx';
+import { RecentlySeen } from './RecentlySeen.tsx';
 import { TopSales } from './TopSales.tsx';
 import { WholesaleDesk } from './WholesaleDesk.tsx';
 
-/** The home page: the search, what is left in the basket, the categories, the goods. Further pages show only best-selling parts. */
+const NONE: readonly HomeCategory[] = [];
+
+/**
+ * The home page: the ways to a part, what a returning visitor left in the basket and has seen, the categories, the goods. Further pages show only best-selling parts.
+ */
 export function HomeScreen() {
   const page = readPage(useQuery(LIST_QUERY));
   const currency = currencyOf(useLang());
   const sales = useSelector((state: CoreState) => topSales.select(state, { skip: skipOf(page) ?? 0, currency }));
+  const main = useSelector((state: CoreState) => mainCategories.select(state, 'main'));
+  const categories = ('data' in main && main.data) || NONE;
   const isWholesale = useSelector(selectIsWholesale);
   if (page > 1) {
     return (
@@ -27,11 +35,14 @@ export function HomeScreen() {
   return (
     <HomeRoot>
       <div className="welcome">
-        <Hero sales={sales} />
-        {isWholesale ? <WholesaleDesk /> : <Benefits />}
+        <Hero sales={sales} categories={categories} />
+        <Facts />
       </div>
+      {isWholesale ? <WholesaleDesk /> : null}
       <BasketRest />
-      <Categories />
+      <RecentlySeen />
+      <Categories categories={categories} />
+      {isWholesale ? null : <Benefits />}
       <TopSales sales={sales} page={page} />
       {isWholesale ? null : <HowItWorks />}
     </HomeRoot>

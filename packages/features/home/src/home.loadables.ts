@@ -1,4 +1,4 @@
-import { unwrap, type Category, type GoodList } from '@partshop/api-client';
+import { unwrap, type Category, type GoodList, type ShopFacts } from '@partshop/api-client';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 
@@ -17,8 +17,25 @@ export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }
   max: 4,
 });
 
+const SEEN_FRESH_MS = 10_000;
+
+/** Cards of the articles that this browser opened last, by their ids with commas between them. */
+export const seenCards = createLoadable<{ ids: string; currency: 'RUB' | 'EUR' }, GoodList>({
+  name: 'seenCards',
+  key: ({ ids, currency }) => `${ids} ${currency}`,
+  isShape: hasItems,
+  call: (api, { ids, currency }, signal) =>
+    unwrap(api.GET('/services/catalogs/goods_json', { params: { query: { ids, currencyCode: currency } }, signal })),
+  max: 1,
+  // The page asks for them when it is loaded in a browser and when it is first shown.
+  freshMs: SEEN_FRESH_MS,
+});
+
 /** What the home page shows of a category. */
-export type HomeCategory = Pick<Category, 'categoryId' | 'categoryName' | 'categoryLink' | 'categoryUrl' | 'image'>;
+export type HomeCategory = Pick<
+  Category,
+  'categoryId' | 'categoryName' | 'categoryLink' | 'categoryUrl' | 'image' | 'goodsCount'
+>;
 
 const FRESH_MS = 600_000;
 
@@ -37,10 +54,20 @@ export const mainCategories = createLoadable<'main', HomeCategory[]>({
 });
 
 /** Only what is shown: the document repeats it as its state. */
-const toHomeCategory = ({ categoryId, categoryName, categoryLink, categoryUrl, image }: Category): HomeCategory => ({
+const toHomeCategory = ({
   categoryId,
   categoryName,
   categoryLink,
   categoryUrl,
   image,
+  goodsCount,
+}: Category): HomeCategory => ({ categoryId, categoryName, categoryLink, categoryUrl, image, goodsCount });
+
+/** What the shop has, counted. */
+export const shopFacts = createLoadable<'shop', ShopFacts>({
+  name: 'shopFacts',
+  key: (scope) => scope,
+  call: (api, _scope, signal) => unwrap(api.GET('/services/shopfacts', { signal })),
+  max: 1,
+  freshMs: FRESH_MS,
 });

@@ -14,6 +14,43 @@ export const messages = defineMessages('home', {
   },
   examples: { text: 'Например:', note: 'Before links with part numbers to try' },
 
+  byCar: { text: 'По автомобилю', note: 'Heading of the link to the choice of a car' },
+  byCarText: {
+    text: 'Выберите марку, модель и двигатель — покажем только то, что подходит.',
+    note: 'Under “По автомобилю”',
+  },
+  catalogue: { text: 'Каталог', note: 'Heading of the link to the categories of parts' },
+  catalogueText: {
+    text: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}} по категориям.',
+    note: 'Under “Каталог”; count is the number of articles on offer',
+  },
+
+  factsTitle: { text: 'Магазин в цифрах', note: 'Name of the line of counts under the search, for screen readers' },
+  offersCount: {
+    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}}',
+    note: 'In the line of counts under the search',
+  },
+  sellersCount: {
+    text: '{count, plural, one {# продавец} few {# продавца} many {# продавцов} other {# продавца}}',
+    note: 'In the line of counts under the search',
+  },
+  pointsCount: {
+    text: '{count, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} выдачи в {cities, plural, one {# городе} few {# городах} many {# городах} other {# города}}',
+    note: 'In the line of counts under the search: pick-up points and their cities',
+  },
+
+  seen: { text: 'Вы смотрели', note: 'Heading of the articles that the visitor opened last' },
+  seenClear: { text: 'Очистить список', note: 'Button beside “Вы смотрели” that forgets these articles' },
+  seenCleared: {
+    text: 'Список очищен: магазин больше не помнит, что вы смотрели.',
+    note: 'In place of “Вы смотрели” after “Очистить список”',
+  },
+
+  goodsCount: {
+    text: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
+    note: 'On the card of a category: the number of its articles on offer',
+  },
+
   benefitsTitle: {
     text: 'Почему покупать у нас удобно',
     note: 'Name of the list of blocks on delivery, payment and returns, for screen readers',

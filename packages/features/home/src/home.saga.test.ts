@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
 import { selectPage } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { makeList } from '@partshop/features/search/mocks';
 import { loadHome } from './home.saga.ts';
-import { mainCategories, topSales } from './home.loadables.ts';
-import { failing, loaded, withoutCategories } from './mocks/handlers.ts';
+import { mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
+import { failing, goodsAlone, loaded } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());
 
@@ -40,7 +40,7 @@ test('the home page has the categories with goods, and works without them', asyn
   const full = await load();
   const known = mainCategories.select(full.store.getState(), 'main');
   expect('data' in known && known.data?.map(({ categoryName }) => categoryName)).toHaveLength(7);
-  server.use(...withoutCategories());
+  server.use(...goodsAlone());
   const { outcome, sales } = await load();
   expect(outcome).toBeUndefined();
   expect(sales().status).toBe('loaded');
@@ -70,3 +70,31 @@ test.each(['?page=22', '?page=418'])('there is no page after the last one: %s', 
   server.use(...loaded());
   expect((await load(query)).outcome).toMatchObject({ init: { status: 404 } });
 });
+
+test('the home page knows what the shop has, and works without it', async () => {
+  const { store } = await load();
+  expect(shopFacts.select(store.getState(), 'shop')).toMatchObject({ data: { sellers: 31 } });
+  server.use(...goodsAlone());
+  expect((await load()).outcome).toBeUndefined();
+});
+
+test('a browser loads what it has seen, a server and a further page do not', async () => {
+  const asked: string[] = [];
+  server.use(
+    mockCall('get', '/services/catalogs/goods_json', ({ url }) => (asked.push(new URL(url).search), makeList([]))),
+  );
+  const removeItem = vi.fn<(key: string) => void>();
+  vi.stubGlobal('localStorage', { getItem: () => '7,5', removeItem });
+  await load();
+  expect(asked).toEqual([]);
+  vi.stubGlobal('document', {});
+  await load('?page=2');
+  expect(asked).toEqual([]);
+  const { store } = await load();
+  expect(asked).toEqual(['?ids=7%2C5&currencyCode=RUB&lang=ru']);
+  expect(seenCards.select(store.getState(), { ids: '7,5', currency: 'RUB' }).status).toBe('loaded');
+  // None of them is an article.
+  expect(removeItem).toHaveBeenCalledWith('partshop-seen');
+});
+
+afterEach(() => vi.unstubAllGlobals());

@@ -11,14 +11,14 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { forgetSeen, paths, seenGoods } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
-import { mainCategories, topSales } from './home.loadables.ts';
+import { mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
 
 /**
- * Loads the home page. Categories and best-selling parts are optional on the first page: the search still works. A further page shows only
- * them and responds 404 or 5xx without them.
+ * Loads the home page. All data is optional on the first page: the search still works. A further page shows only the best-selling parts
+ * and responds 404 or 5xx without them.
  */
 export function* loadHome({ query }: LoadArgs<'page'>): Saga {
   const page = readPage(query);
@@ -27,7 +27,7 @@ export function* loadHome({ query }: LoadArgs<'page'>): Saga {
   const args = { skip, currency: yield* pickCurrency() };
   const [list] = (yield all([
     call(page === 1 ? loadIfPossible : topSales.load, args),
-    ...(page === 1 ? [call(loadCategories)] : []),
+    ...(page === 1 ? [call(loadCategories), call(loadFacts), call(loadSeen)] : []),
     call(loadTexts, messages, searchMessages, sharedMessages),
   ])) as [GoodList | undefined, ...unknown[]];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
@@ -46,4 +46,17 @@ function* loadIfPossible(args: Parameters<typeof topSales.load>[0]): Saga<GoodLi
 
 function* loadCategories(): Saga {
   yield* optional(mainCategories.load('main'));
+}
+
+function* loadFacts(): Saga {
+  yield* optional(shopFacts.load('shop'));
+}
+
+/** What this browser has seen. A server does not know: the page asks again when a browser first shows it. */
+export function* loadSeen(): Saga {
+  const ids = seenGoods();
+  if (ids === '') return;
+  const list = yield* optional(seenCards.load({ ids, currency: yield* pickCurrency() }));
+  // None of them is an article: the next document keeps no room for them.
+  if (list?.items.length === 0) forgetSeen();
 }

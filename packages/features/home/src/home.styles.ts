@@ -9,43 +9,130 @@ export const HomeRoot = styled.div`
   & .welcome {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-8) var(--ps-space-12);
-    align-items: center;
-    padding: var(--ps-space-10);
-    border-radius: var(--ps-radius-lg);
-    background: var(--ps-color-accent-soft);
-  }
-
-  @media (min-width: 1080px) {
-    & .welcome:has(.benefits, .desk) {
-      grid-template-columns: minmax(0, 1fr) 340px;
-    }
-  }
-
-  & .hero {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: var(--ps-space-4);
   }
 
-  & .hero > h1 {
-    font-size: var(--ps-type-3xl);
+  /* The doors to the parts, of one height. */
+  & .hero {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    gap: var(--ps-space-3);
+  }
+
+  & .door {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-2);
+    align-content: start;
+    padding: var(--ps-space-6);
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+    color: var(--ps-color-text-muted);
+    text-decoration: none;
+    text-wrap: pretty;
+  }
+
+  & .door-number {
+    position: relative;
+    gap: var(--ps-space-4);
+    align-content: center;
+    padding: var(--ps-space-10);
+    overflow: hidden;
+    border-color: color-mix(in srgb, var(--ps-color-on-ink) 16%, var(--ps-color-ink));
+    background: var(--ps-color-ink);
+    color: var(--ps-color-on-ink-muted);
+  }
+
+  & .door-number::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 6px;
+    background: var(--ps-color-signal);
+    content: '';
+  }
+
+  & .door-number > h1 {
     outline: none;
+    color: var(--ps-color-on-ink);
+    font-size: var(--ps-type-3xl);
+    text-wrap: balance;
   }
 
   & .hero-lead {
     max-inline-size: 56ch;
-    color: var(--ps-color-text-muted);
     font-size: var(--ps-type-lg);
-    text-wrap: pretty;
   }
 
   & .hero-examples {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--ps-space-1) var(--ps-space-4);
+    gap: var(--ps-space-2) var(--ps-space-3);
+    align-items: center;
+    font-size: var(--ps-type-sm);
+  }
+
+  /* As the label of a shelf. */
+  & .hero-label {
+    padding: var(--ps-space-half) var(--ps-space-2);
+    border: 1px solid var(--ps-color-signal);
+    border-radius: var(--ps-radius-sm);
+    color: var(--ps-color-signal);
+    font-size: var(--ps-type-control);
+    text-decoration: none;
+  }
+
+  & .hero-label:hover {
+    background: var(--ps-color-signal);
+    color: var(--ps-color-on-signal);
+  }
+
+  & .door-number :focus-visible {
+    --ps-color-focus: var(--ps-color-on-ink);
+  }
+
+  & .door-link {
+    grid-template-rows: auto auto 1fr;
+  }
+
+  & .door-link > strong {
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-xl);
+    line-height: var(--ps-leading-tight);
+  }
+
+  & .door-pictures {
+    display: grid;
+    grid-auto-columns: minmax(0, 112px);
+    grid-auto-flow: column;
+    gap: var(--ps-space-2);
+    align-self: end;
+  }
+
+  & .door-link > svg {
+    align-self: end;
+    justify-self: end;
+    color: var(--ps-color-accent-text);
+    font-size: var(--ps-type-xl);
+  }
+
+  @media (min-width: 1080px) {
+    & .hero {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: minmax(232px, 0.36fr);
+      grid-auto-flow: column;
+    }
+  }
+
+  & .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-8);
+    padding-inline: var(--ps-space-1);
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
+    font-variant-numeric: tabular-nums;
   }
 
   & :is(.benefits, .how-steps) {
@@ -81,6 +168,18 @@ export const HomeRoot = styled.div`
     inline-size: 28px;
     block-size: var(--home-mark);
     color: var(--ps-color-accent-text);
+  }
+
+  & .desk,
+  & .desk-links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-8);
+    align-items: center;
+  }
+
+  & .desk h2 {
+    font-size: var(--ps-type-lg);
   }
 
   & .desk-links a {
@@ -142,7 +241,93 @@ export const HomeRoot = styled.div`
     overflow-wrap: anywhere;
   }
 
-  & :is(.category, .basket-rest):hover {
+  & :is(.category-name > bdi, .seen-list bdi) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
+  & .category-name {
+    display: grid;
+    gap: var(--ps-space-half);
+  }
+
+  & .category-count {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-regular);
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Before the app has started it takes room only where the browser knows of something seen. */
+  & .seen {
+    display: none;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--ps-space-3);
+    align-items: baseline;
+  }
+
+  & .seen[data-known='true'],
+  html[data-kept~='partshop-seen'] & .seen {
+    display: grid;
+  }
+
+  & .seen-list {
+    --home-seen: 228px;
+
+    display: grid;
+    grid-column: 1 / -1;
+    grid-auto-columns: 152px;
+    grid-auto-flow: column;
+    gap: var(--ps-space-3);
+    min-block-size: var(--home-seen);
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+
+  & .seen-list a {
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    gap: var(--ps-space-1);
+    block-size: var(--home-seen);
+    padding: var(--ps-space-3);
+    overflow: hidden;
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+    color: var(--ps-color-text);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+    text-decoration: none;
+  }
+
+  & .seen-list a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & .seen-list [data-ui='PartImage'] {
+    inline-size: 96px;
+    justify-self: center;
+  }
+
+  & .seen-list :is([data-ui='ArticleName'], .seen-name) {
+    display: -webkit-box;
+    align-self: start;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+
+  & .seen-list [data-ui='ArticleName'] {
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .seen-list :is(.seen-name, .seen-name + span) {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-xs);
+  }
+
+  & :is(.category, .basket-rest, .door-link, .seen-list a):hover {
     border-color: var(--ps-color-accent);
     background: var(--ps-color-hover);
   }
@@ -179,8 +364,37 @@ export const HomeRoot = styled.div`
   ${media.narrow} {
     gap: var(--ps-space-10);
 
-    & .welcome {
+    & .door {
       padding: var(--ps-space-5);
+    }
+
+    & .hero {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & :is(.door-number, a.door:only-of-type) {
+      grid-column: 1 / -1;
+    }
+
+    & .door-link {
+      padding: var(--ps-space-4);
+      font-size: var(--ps-type-sm);
+      line-height: var(--ps-leading-snug);
+    }
+
+    & .door-link > strong {
+      font-size: var(--ps-type-lg);
+    }
+
+    /* The catalogue alone: its pictures stand beside the text. */
+    & a.door:only-of-type {
+      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr) 40%;
+    }
+
+    & a.door:only-of-type > .door-pictures {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
     }
 
     & .category-list {

@@ -85,6 +85,10 @@ export const messages = defineMessages('information', {
     text: 'Без вашего согласия — только то, без чего магазин не работает: корзину, вход в аккаунт, выбранные город и машину, черновик заказа.',
     note: 'About storage of the browser',
   },
+  browserSeen: {
+    text: 'Номера последних двенадцати товаров, которые вы открывали, остаются в вашем браузере: по ним главная страница показывает, что вы смотрели. Очистить список можно там же.',
+    note: 'About storage of the browser; the home page has a button that clears the list',
+  },
   browserChosen: {
     text: 'Чат и статистику посещений включаете вы сами; выбор можно изменить в любой момент.',
     note: 'About storage of the browser',

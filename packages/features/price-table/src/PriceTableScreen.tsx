@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAddForms } from '@partshop/features/basket';
+import { rememberSeen } from '@partshop/features/shared';
 import { BuyBar } from './BuyBar.tsx';
 import { CorrectedNumber } from './CorrectedNumber.tsx';
 import { PriceHead } from './PriceHead.tsx';
@@ -13,6 +14,10 @@ export function PriceTableScreen() {
   // For the forms of all offers: the best one's and the rows'.
   const addForms = useAddForms();
   const addButton = useRef<HTMLButtonElement>(null);
+  const articleId = shown?.page.articleId;
+  useEffect(() => {
+    if (articleId !== undefined) rememberSeen(articleId);
+  }, [articleId]);
   if (!shown) return null;
 
   return (

@@ -13,6 +13,7 @@ export { largestFile, toPictureSource } from './picture.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { WithNumber } from './WithNumber.tsx';
 export { saveChoice } from './save-choice.saga.ts';
+export { forgetSeen, rememberSeen, seenGoods } from './seen-goods.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
 export { phoneHref } from './phone-href.ts';

@@ -196,6 +196,28 @@ describe('category-car-parts-list', () => {
     expect(existing(await list())).toEqual([FILTERS, OIL_FILTERS]);
   });
 
+  test('counts the articles on offer, for a parent also those of its children', async () => {
+    const counts = async (query = '') => {
+      const all = (await list(query)).flatMap((parent) => [parent, ...parent.children]);
+      return Object.fromEntries(all.map(({ categoryId, goodsCount }) => [categoryId, goodsCount]));
+    };
+    const before = await counts();
+    const air = await fitting(AIR_FILTERS, [VESTA_PETROL]);
+    const own = await fitting(FILTERS, []);
+    // Of two warehouses, one article.
+    await fixtures.offer(own.articleId, await fixtures.priceList('Второй склад'));
+    const after = await counts();
+    expect(after).toEqual({
+      ...before,
+      [AIR_FILTERS]: Number(before[AIR_FILTERS]) + 1,
+      [FILTERS]: Number(before[FILTERS]) + 2,
+    });
+    expect((await counts('isShort=true'))[FILTERS]).toBe(after[FILTERS]);
+    await database.db.updateTable('offers').set({ quantity: 0 }).where('article_id', '=', own.articleId).execute();
+    await fixtures.changeOffer(air.articleId, air.priceListId, { quantity: 0 });
+    expect(await counts()).toEqual(before);
+  });
+
   test('for a car, categories with fitting parts exist, and those of universal goods', async () => {
     const air = await fitting(AIR_FILTERS, [VESTA_GAS]);
     await fitting(OILS, []);

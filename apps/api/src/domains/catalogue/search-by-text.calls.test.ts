@@ -110,3 +110,28 @@ describe('best sellers', () => {
     expect(items.map((card) => card.articleId)).toContain(articleId);
   });
 });
+
+describe('goods by id', () => {
+  const byId = (ids: string, query = '') =>
+    good(guest.get(`/services/catalogs/goods_json?ids=${ids}${query}`), GoodList);
+
+  test('gives the cards in the order of the ids, each once, with today’s price; unknown ids are left out', async () => {
+    const first = await fixtures.goods({ price: 20_000 });
+    const second = await fixtures.goods();
+    const ids = [second.articleId, first.articleId, 999_999_999, second.articleId].join();
+    const list = await byId(ids);
+    expect(list).toMatchObject({ total: 2, currency: { code: 'RUB' } });
+    expect(list.items.map(({ articleId }) => articleId)).toEqual([second.articleId, first.articleId]);
+    await fixtures.changeOffer(first.articleId, first.priceListId, { price: 30_000 });
+    await fixtures.changeOffer(second.articleId, second.priceListId, { quantity: 0 });
+    expect((await byId(ids)).items).toMatchObject([{ best: null }, { best: { price: 30_000 } }]);
+    expect((await byId(ids, '&currencyCode=EUR')).currency.code).toBe('EUR');
+  });
+
+  test.each(['', '0', 'a', '1,', '-1', '1.5', '9'.repeat(16), Array.from({ length: 13 }, () => 1).join()])(
+    'refuses %j',
+    async (ids) => {
+      expect(await guest.get(`/services/catalogs/goods_json?ids=${ids}`)).toMatchObject({ status: 400 });
+    },
+  );
+});

@@ -152,6 +152,17 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       const rows = await findCardsById(pool, view, await findTopSale(pool, { skip, take, stocked }));
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: offered, currency }, 200);
     },
+
+    goodsById: async (c) => {
+      const { ids, currencyCode, ...query } = c.req.valid('query');
+      const view = await viewOf(c, query);
+      const [rows, currency, wayDays] = await Promise.all([
+        findCardsById(pool, view, [...new Set(ids.split(',').map(Number))]),
+        currencyOf(currencyCode),
+        wayDaysOf(c),
+      ]);
+      return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
+    },
   };
 }
 

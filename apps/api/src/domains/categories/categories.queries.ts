@@ -2,20 +2,23 @@ import type pg from 'pg';
 import { ownPictureSql } from '../pictures/index.ts';
 import type { CategoryRow } from './category-tree.rules.ts';
 
-/** `hasGoods`: an article of it is on offer. `isUniversal`: nothing in it is for particular cars. */
+/** `goodsCount`: its articles on offer. `isUniversal`: nothing in it is for particular cars. */
 const CATEGORIES = `
   select c.id, c.parent_id as "parentId", c.url, c.names, ${ownPictureSql('c.picture_id')} as image,
-    exists (
-      select from articles a
-      where a.category_id = c.id and exists (select from offers o where o.article_id = a.id and o.quantity > 0)
-    ) as "hasGoods",
+    coalesce(goods.count, 0) as "goodsCount",
     not exists (
       select from part_families f join fitments on fitments.family_id = f.id where f.category_id = c.id
     ) as "isUniversal"
   from categories c
+  left join (
+    select a.category_id as id, count(*) as count
+    from articles a
+    where exists (select from offers o where o.article_id = a.id and o.quantity > 0)
+    group by a.category_id
+  ) goods on goods.id = c.id
   order by c.position, c.id`;
 
-/** Every category in catalogue order. Reads articles: cache the result. */
+/** Every category in catalogue order. Reads every offer: cache the result. */
 export async function findCategories(pool: pg.Pool): Promise<CategoryRow[]> {
   const { rows } = await pool.query<CategoryRow>(CATEGORIES);
   return rows;

@@ -8,7 +8,8 @@ export type CategoryRow = {
   url: string;
   names: Names;
   image: Picture | null;
-  hasGoods: boolean;
+  /** Articles of its own on offer. */
+  goodsCount: number;
   /** Goods for any car, such as oils and lamps. */
   isUniversal: boolean;
 };
@@ -25,8 +26,8 @@ export type CategoryView = {
 
 /** Parents with their children, in the order of the rows. A parent exists if it or any child does (D11). */
 export function showCategories(rows: readonly CategoryRow[], { lang, isShort, fitting }: CategoryView): Category[] {
-  const isThere = ({ id, hasGoods, isUniversal }: CategoryRow) =>
-    hasGoods && (fitting === undefined || isUniversal || fitting.has(id));
+  const isThere = ({ id, goodsCount, isUniversal }: CategoryRow) =>
+    goodsCount > 0 && (fitting === undefined || isUniversal || fitting.has(id));
   const plain = (row: CategoryRow, link: string) => ({
     categoryId: row.id,
     categoryName: nameIn(row.names, lang),
@@ -35,6 +36,7 @@ export function showCategories(rows: readonly CategoryRow[], { lang, isShort, fi
     categoryImage: row.image ? `${row.image.url}-${row.image.width}.webp` : '',
     image: row.image,
     isExists: isThere(row),
+    goodsCount: row.goodsCount,
   });
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
   return (childrenOf.get(null) ?? []).map((parent) => {
@@ -44,6 +46,7 @@ export function showCategories(rows: readonly CategoryRow[], { lang, isShort, fi
     return {
       ...own,
       isExists: own.isExists || children.some(({ isExists }) => isExists),
+      goodsCount: children.reduce((sum, { goodsCount }) => sum + goodsCount, own.goodsCount),
       children: isShort ? [] : children,
     };
   });

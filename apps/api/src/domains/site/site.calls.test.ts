@@ -1,4 +1,4 @@
-import { CompanyContacts, Post, Sitemap, StoreWorkTime } from '@partshop/api-client/contract';
+import { CompanyContacts, Post, ShopFacts, Sitemap, StoreWorkTime } from '@partshop/api-client/contract';
 import { foldPartNumber } from '@partshop/api-client/part-number';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -193,5 +193,39 @@ describe('the sitemap', () => {
     expect(await part('kind=categories')).toEqual({ entries: [], parts: 0 });
     expect(await guest.get('/services/sitemap?kind=pages')).toMatchObject({ status: 400 });
     expect(await guest.get('/services/sitemap?kind=articles&part=0')).toMatchObject({ status: 400 });
+  });
+});
+
+test('counts offers in stock and their sellers, and the pick-up points that serve the visitor', async () => {
+  const facts = () => {
+    // The facts are cached for a minute.
+    time.now = new Date(time.now.getTime() + 61_000);
+    return good(guest.get('/services/shopfacts'), ShopFacts);
+  };
+  const before = await facts();
+  const { articleId, priceListId } = await fixtures.goods();
+  const sold = await fixtures.goods({ quantity: 0 });
+  const { seller_id } = await database.db
+    .selectFrom('price_lists')
+    .select('seller_id')
+    .where('id', '=', priceListId)
+    .executeTakeFirstOrThrow();
+  // A second warehouse of the same seller.
+  await database.db.updateTable('price_lists').set({ seller_id }).where('id', '=', sold.priceListId).execute();
+  await fixtures.offer(articleId, sold.priceListId);
+  const texts = { names: '{"ru":"Пункт"}', addresses: '{"ru":"Адрес"}', hours: '{"ru":"9–21"}' };
+  await database.db
+    .insertInto('pickup_points')
+    .values([
+      { ...texts, city: 'Тверь' },
+      { ...texts, city: 'Тверь', client_type: 'Retail' },
+      { ...texts, city: 'Клин', client_type: 'Wholesale' },
+    ])
+    .execute();
+  expect(await facts()).toEqual({
+    offers: before.offers + 2,
+    sellers: before.sellers + 1,
+    points: before.points + 2,
+    cities: before.cities + 1,
   });
 });

@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi';
 import { findCompany } from './company.queries.ts';
 import { findPosts, savePost, type PostRow } from './news.queries.ts';
 import { findArticleBounds, findOfferedArticles } from './sitemap.queries.ts';
+import { countShopFacts } from './shop-facts.queries.ts';
 import { showContacts } from './company.rules.ts';
 import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
 import { pricePath } from './sitemap.rules.ts';
@@ -12,22 +13,26 @@ import type { SiteTools } from './site-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { clientTypeOf, type ClientType } from '../../platform/sessions/sessions.queries.ts';
 
 const COMPANY_MS = 60_000;
+const FACTS_MS = 60_000;
 const BOUNDS_MS = 600_000;
 /** A part has thousands of rows; the limit keeps the database free for other requests. */
 const PARTS = { concurrency: 2, maxWaiting: 20 };
 
-/** Contacts, opening hours, news and the sitemap. */
+/** Contacts, opening hours, news, the sitemap, and what the shop has. */
 export function siteHandlers({
   database,
   clock,
   siteConfig,
   access,
+  sessions,
   defaultCompany,
 }: SiteTools): CallHandlers<typeof siteCalls> {
   const { pool, db } = database;
   const company = createExpiringCache(COMPANY_MS, clock, async () => (await findCompany(db)) ?? defaultCompany);
+  const facts = createExpiringCache(FACTS_MS, clock, (type: ClientType) => countShopFacts(pool, type));
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
 
   const enqueue = createWorkQueue(PARTS);
@@ -79,6 +84,8 @@ export function siteHandlers({
       }));
       return c.json({ entries, parts: first.length }, 200);
     },
+
+    shopFacts: async (c) => c.json(await facts(clientTypeOf(await sessions.find(c))), 200),
   };
 }
 

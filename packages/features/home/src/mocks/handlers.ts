@@ -5,48 +5,67 @@ import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
 
 const PATH = '/services/catalogs/topsale_json';
+const SEEN = '/services/catalogs/goods_json';
+const FACTS = '/services/shopfacts';
+const CATEGORIES = '/services/search/category-car-parts-list';
 
 /** A page of 24 cards of 500. */
 const page = Array.from({ length: 24 }, (_, index) =>
   makeGood({ ...goods[index % goods.length], articleId: 5000 + index }),
 );
 
-const CATEGORIES = '/services/search/category-car-parts-list';
-
-const category = (name: string, url: string, picture?: string): Category => ({
-  categoryId: url.length,
+const category = (categoryId: number, name: string, url: string, picture?: string): Category => ({
+  categoryId,
   categoryName: name,
   categoryLink: `/avtozapchasti/${url}`,
   categoryUrl: url,
   categoryImage: '',
   image: picture === undefined ? null : pictureOf(picture),
   isExists: true,
+  goodsCount: 10 ** (categoryId % 5) + categoryId,
   children: [],
 });
 
 /** Seven categories with goods, some of which have a photograph, and one without goods. */
 const categories = [
-  category('Фильтры', 'filters', 'oil-filters-a'),
-  category('Тормозная система', 'brakes-and-discs', 'brake-discs-a'),
-  category('Подвеска и амортизация', 'shock-absorbers'),
-  category('Двигатель', 'engine'),
-  category('Электрика и зажигание', 'ignition-and-electrics', 'spark-plugs-a'),
-  category('Освещение', 'lamps'),
-  category('Масла и жидкости', 'oils-and-fluids'),
-  { ...category('Пустая категория', 'nothing-is-in-this-one'), isExists: false },
+  category(0, 'Фильтры', 'filters', 'oil-filters-a'),
+  category(1, 'Тормозная система', 'brakes-and-discs', 'brake-discs-a'),
+  category(2, 'Подвеска и амортизация', 'shock-absorbers'),
+  category(3, 'Двигатель', 'engine'),
+  category(4, 'Электрика и зажигание', 'ignition-and-electrics', 'spark-plugs-a'),
+  category(5, 'Освещение', 'lamps'),
+  category(6, 'Масла и жидкости', 'oils-and-fluids'),
+  { ...category(7, 'Пустая категория', 'nothing-is-in-this-one'), isExists: false, goodsCount: 0 },
 ];
 
 const withCategories = () => mockCall('get', CATEGORIES, categories);
 
-export const loaded = (): HttpHandler[] => [mockCall('get', PATH, makeList(page, 500)), withCategories()];
-/** The goods are there, and the categories fail. */
-export const withoutCategories = (): HttpHandler[] => [
-  mockCall('get', CATEGORIES, refuse(500, { code: 'internal' })),
+const withFacts = () => mockCall('get', FACTS, { offers: 48_213, sellers: 31, points: 44, cities: 12 });
+
+/** Cards by id; nobody offers every third one any more. */
+const withSeen = () =>
+  mockCall('get', SEEN, ({ url }) =>
+    makeList(
+      (new URL(url).searchParams.get('ids') ?? '').split(',').map((id, index) => {
+        const good = makeGood({ ...goods[Number(id) % goods.length], articleId: Number(id) });
+        return index % 3 === 2 ? { ...good, best: null, offerCount: 0 } : good;
+      }),
+    ),
+  );
+
+const others = () => [withCategories(), withFacts(), withSeen()];
+
+export const loaded = (): HttpHandler[] => [mockCall('get', PATH, makeList(page, 500)), ...others()];
+/** The goods are there; the categories, the facts and what was seen fail. */
+export const goodsAlone = (): HttpHandler[] => [
+  ...([CATEGORIES, FACTS, SEEN] as const).map((path) => mockCall('get', path, refuse(500, { code: 'internal' }))),
   ...loaded(),
 ];
-/** The catalogue is empty. */
-export const empty = (): HttpHandler[] => [mockCall('get', PATH, makeList([])), mockCall('get', CATEGORIES, [])];
-export const failing = (): HttpHandler[] => [
-  mockCall('get', PATH, refuse(500, { code: 'internal' })),
-  withCategories(),
+/** The catalogue is empty, and what was seen is gone. */
+export const empty = (): HttpHandler[] => [
+  mockCall('get', PATH, makeList([])),
+  mockCall('get', CATEGORIES, []),
+  mockCall('get', FACTS, { offers: 0, sellers: 0, points: 0, cities: 0 }),
+  mockCall('get', SEEN, makeList([])),
 ];
+export const failing = (): HttpHandler[] => [mockCall('get', PATH, refuse(500, { code: 'internal' })), ...others()];

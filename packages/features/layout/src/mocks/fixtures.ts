@@ -88,6 +88,7 @@ export function category(categoryId: number, categoryName = `Категория 
     categoryImage: '',
     image: photograph === undefined ? null : pictureOf(photograph),
     isExists: true,
+    goodsCount: 12,
     children: [],
   };
 }
