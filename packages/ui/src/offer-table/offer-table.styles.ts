@@ -56,8 +56,9 @@ export const TableRoot = styled.div`
   & .ps-offer-terms > .ps-badge {
     flex: none;
     margin-block: -1px;
-    padding-block: 0;
+    padding: 0 var(--ps-space-1);
     line-height: inherit;
+    white-space: nowrap;
   }
 
   & :is(.ps-offer-name, .ps-offer-warehouse, .ps-offer-pack, .ps-offer-label) {
@@ -214,8 +215,8 @@ export const TableRoot = styled.div`
     & > table {
       --ps-offer-cell: 6px;
       --ps-offer-maker: 6rem;
-      --ps-offer-number: 8.5rem;
-      --ps-offer-name: 8.5rem;
+      --ps-offer-number: 8rem;
+      --ps-offer-name: 8rem;
       --ps-offer-seller: 6rem;
     }
 
