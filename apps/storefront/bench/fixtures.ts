@@ -1,4 +1,4 @@
-import type { GoodCard, PriceItem, PricePage } from '@partshop/api-client';
+import type { Category, GoodCard, PriceItem, PricePage } from '@partshop/api-client';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
 
 const MAKERS = ['FILTRON', 'MAHLE', 'BOSCH', 'KNECHT', 'PURFLUX', 'HENGST', 'FRAM', 'CHAMPION', 'UFI', 'SOFIMA'];
@@ -123,6 +123,16 @@ const cities = [
     points: 7,
   },
 ];
+const categories: Category[] = ['Фильтры', 'Тормозная система', 'Подвеска', 'Двигатель'].map((name, index) => ({
+  categoryId: index + 1,
+  categoryName: name,
+  categoryLink: `/avtozapchasti/category-${index}`,
+  categoryUrl: `category-${index}`,
+  categoryImage: '',
+  image: null,
+  isExists: true,
+  children: [],
+}));
 const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
   items: [],
   total: 0,
@@ -140,6 +150,7 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/services/clientbaseinfo': encode({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
     '/services/basket/items_json': encode(emptyBasket),
     '/services/catalogs/topsale_json': encode(noCards),
+    '/services/search/category-car-parts-list': encode(categories),
     '/services/CompanyContacts/getcompanycontacts': encode(contacts),
     '/services/storeworktimes': encode(workTimes),
     '/registration/GetCities': encode(cities),

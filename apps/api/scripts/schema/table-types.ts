@@ -20,6 +20,7 @@ const specifications = new JsonColumnTypeNode(new ArrayExpressionNode(new Identi
  * an API that TypeScript 7 does not have.
  */
 const JSON_COLUMNS: ColumnOverrides = {
+  'article_pictures.alt': names,
   'articles.names': names,
   'articles.specifications': new GenericExpressionNode('Generated', [specifications]),
   'categories.names': names,

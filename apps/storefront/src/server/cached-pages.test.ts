@@ -44,6 +44,7 @@ const LACKING = [200, 'no-store'];
 /** Each page with an optional call. */
 const PARTS = [
   ['/', '/services/catalogs/topsale_json'],
+  ['/', '/services/search/category-car-parts-list'],
   ['/', '/services/CompanyContacts/getcompanycontacts'],
   ['/price/mann-filter/W7123', '/services/storeworktimes'],
   ['/price/Search-Text/фильтр', '/api/search/'],

@@ -41,10 +41,6 @@ export const linesRules = css`
     overflow-wrap: anywhere;
   }
 
-  & .line-article [data-ui='PartNumber'] {
-    white-space: normal;
-  }
-
   & .line-article:hover {
     color: var(--ps-color-accent-text);
     text-decoration: underline;

@@ -184,10 +184,6 @@ export const Root = styled.div`
     font-weight: var(--ps-weight-strong);
   }
 
-  & .summary-article [data-ui='PartNumber'] {
-    white-space: normal;
-  }
-
   & .summary-sum {
     font-weight: var(--ps-weight-strong);
     text-align: end;

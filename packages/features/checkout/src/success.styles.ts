@@ -124,10 +124,6 @@ export const Root = styled.div`
     text-decoration: underline;
   }
 
-  & .item [data-ui='PartNumber'] {
-    white-space: normal;
-  }
-
   & .item > .line-no-returns {
     justify-self: start;
   }

@@ -46,10 +46,6 @@ export const productGridRules = css`
     overflow-wrap: anywhere;
   }
 
-  & .ps-product-title [data-ui='PartNumber'] {
-    white-space: normal;
-  }
-
   & :is(.ps-product-name, .ps-product-terms) {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);

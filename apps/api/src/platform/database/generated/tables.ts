@@ -11,18 +11,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type PictureSource = "demo" | "maker" | "seller";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -31,7 +19,7 @@ export interface ArticlePictures {
   /**
    * Null: the name of the article says what the picture shows.
    */
-  alt: Json | null;
+  alt: JSONColumnType<Names> | null;
   article_id: number;
   /**
    * The client who gave a seller's picture.
