@@ -151,11 +151,6 @@ export const TableRoot = styled.div`
       max-inline-size: var(--ps-offer-number);
     }
 
-    & .ps-offer-article [data-ui='PartNumber'] {
-      overflow-wrap: anywhere;
-      white-space: normal;
-    }
-
     /* Takes the room that is left. */
     & .ps-offer-seller {
       inline-size: 100%;
