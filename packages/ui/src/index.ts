@@ -4,7 +4,6 @@ export type { Placement } from './anchored/place-beside.ts';
 export type { PopoverTrigger } from './anchored/popover-trigger.ts';
 export { ArticleName, type ArticleNameProps } from './article-name/ArticleName.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
-export { useIsOverAction } from './back-to-top/use-is-over-action.ts';
 export { BackToTop, type BackToTopProps } from './back-to-top/BackToTop.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx';
@@ -122,7 +121,7 @@ export { PageHeading, type PageHeadingProps } from './page-heading/PageHeading.t
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { PartImage, type PartImageProps } from './part-image/PartImage.tsx';
 export type { CopyTexts } from './part-number/CopyablePartNumber.tsx';
-export { PHOTO_GROUND, type PictureSource } from './part-image/picture-source.ts';
+export type { PictureSource } from './part-image/picture-source.ts';
 export { PartNumber, type PartNumberProps } from './part-number/PartNumber.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordTexts } from './password-field/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx';
@@ -134,13 +133,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export { PromoField, type PromoFieldProps, type PromoState, type PromoTexts } from './promo-field/PromoField.tsx';
 export type { UnitForms } from './quantity/format-quantity.ts';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
-export {
-  type QuantityAdjustment,
-  type QuantityLimits,
-  quantityRange,
-  type QuantityStep,
-  toSellable,
-} from './quantity-stepper/quantity.ts';
+export { type QuantityAdjustment, type QuantityStep } from './quantity-stepper/quantity.ts';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/QuantityStepper.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { RadioGroup, type RadioGroupOption, type RadioGroupProps } from './radio-group/RadioGroup.tsx';

@@ -65,11 +65,12 @@ export const NothingMatches: Story = { args: { path: `${ADDRESS}?days=0&catalogs
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...longTexts()) };
 
-export const LongTextsInTable: Story = { ...LongTexts, args: { path: TABLE } };
+/** The table is as wide as its room: names are cut, numbers wrap. */
+export const LongTextsInTable: Story = { ...LongTexts, args: { path: TABLE }, play: fits };
 
 export const RightToLeft: Story = { ...Filtered, globals: { locale: 'ar' } };
 
-export const RightToLeftTable: Story = { ...Table, globals: { locale: 'ar' } };
+export const RightToLeftTable: Story = { ...Table, globals: { locale: 'ar' }, play: fits };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -246,3 +247,8 @@ export const MoreThanThereIs: Story = {
     await expect(box.getByText('Осталось только 48 шт.')).toBeVisible();
   },
 };
+
+async function fits({ canvas }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  const table = await canvas.findByRole('table');
+  await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+}

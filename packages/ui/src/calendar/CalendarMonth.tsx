@@ -49,7 +49,7 @@ export function CalendarMonth({
                   key={date}
                   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not infer it from the table
                   role="gridcell"
-                  aria-selected={isInside(date, span)}
+                  aria-selected={isInside(date, span) || (isChoosable(date, rest) ? false : undefined)}
                   data-start={date === span?.start ? '' : undefined}
                   data-end={date === span?.end ? '' : undefined}
                 >

@@ -155,6 +155,8 @@ export const Open: Story = {
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
     const grid = await canvas.findByRole('grid');
     await expect(within(grid).getByRole('gridcell', { selected: true })).toBeVisible();
+    const sunday = grid.querySelector('[data-day="2026-06-14"]');
+    await expect(sunday?.closest('td')).not.toHaveAttribute('aria-selected');
   },
 };
 

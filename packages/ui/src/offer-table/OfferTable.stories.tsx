@@ -56,14 +56,14 @@ export const Added: Story = {
   },
 };
 
-/** 780 px of room make a dense list, 781 px a table with a head (§5). */
+/** 880 px of room make a dense list, 881 px a table with a head. */
 export const AtTheEdge: Story = {
   parameters: { visual: false },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.style.boxSizing = 'content-box';
-    canvasElement.style.inlineSize = '780px';
+    canvasElement.style.inlineSize = '880px';
     await expect(canvas.queryAllByRole('columnheader')).toEqual([]);
-    canvasElement.style.inlineSize = '781px';
+    canvasElement.style.inlineSize = '881px';
     await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(0);
     canvasElement.removeAttribute('style');
   },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { bareRules } from '../bare-rules.ts';
-import { offerHeadingRules, offerRules } from './offer.styles.ts';
+import { offerHeadingRules, offerListRules, offerRules } from './offer.styles.ts';
 
 export const BoxesRoot = styled.div`
   container-type: inline-size;
@@ -141,6 +141,8 @@ export const BoxesRoot = styled.div`
   }
 
   @container (max-width: 780px) {
+    ${offerListRules}
+
     & .ps-offer-list {
       grid-template-columns: minmax(0, 1fr) auto auto;
       column-gap: var(--ps-space-2);

@@ -7,6 +7,11 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
   const what = offer.isRequested
     ? html`<span class="ps-offer-article">${articleOfRow(offer)}</span>`
     : html`<a class="ps-offer-article ps-touch" href="${offer.href}">${articleOfRow(offer)}</a>`;
+  const warehouse =
+    offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`;
+  const place = offer.isReturnable
+    ? warehouse
+    : html`<span class="ps-offer-terms">${noReturns(offer, labels)} ${warehouse}</span>`;
   return html`
     <tr class="ps-offer" role="row" data-ui="OfferRow">
       <td role="cell" class="ps-offer-maker"><bdi>${offer.maker}</bdi></td>
@@ -15,16 +20,14 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
         ${offer.hasName ? html`<span class="ps-offer-name">${ownText(offer, 'name')}</span>` : ''}
       </th>
       <td role="cell" class="ps-offer-stock">
-        ${offer.stock}
-        ${offer.pack === '' ? '' : html`<span class="ps-offer-pack">${offer.pack}</span>`}
+        ${offer.stock} ${offer.pack === '' ? '' : html`<span class="ps-offer-pack">${offer.pack}</span>`}
       </td>
       <td role="cell" class="ps-offer-delivery" data-arrival="${offer.arrival}">${delivery(offer)}</td>
       <td role="cell" class="ps-offer-punctual" data-level="${offer.punctuality}">
         <span class="ps-offer-label">${labels.onTime}</span> ${offer.punctual}
       </td>
       <td role="cell" class="ps-offer-seller">
-        <span class="ps-offer-company">${ownText(offer, 'seller')} ${noReturns(offer, labels)}</span>
-        ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
+        <span class="ps-offer-company">${ownText(offer, 'seller')}</span> ${place}
       </td>
       <td role="cell" class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>
       <td role="cell" class="ps-offer-order">

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { bareRules } from '../bare-rules.ts';
-import { offerHeadingRules, offerRules } from './offer.styles.ts';
+import { offerHeadingRules, offerListRules, offerRules } from './offer.styles.ts';
 
 export const TableRoot = styled.div`
   container-type: inline-size;
@@ -53,9 +53,12 @@ export const TableRoot = styled.div`
     color: var(--ps-color-text);
   }
 
-  & .ps-offer-company > .ps-badge {
-    padding-block: 0;
+  & .ps-offer-terms > .ps-badge {
+    flex: none;
+    margin-block: -1px;
+    padding: 0 var(--ps-space-1);
     line-height: inherit;
+    white-space: nowrap;
   }
 
   & :is(.ps-offer-name, .ps-offer-warehouse, .ps-offer-pack, .ps-offer-label) {
@@ -93,7 +96,7 @@ export const TableRoot = styled.div`
     min-block-size: var(--ps-control-sm);
   }
 
-  @container (min-width: 780.02px) {
+  @container (min-width: 880.02px) {
     /* Under the price, which moves up for it: the row stays as high as it is. */
     & .ps-offer-order {
       position: relative;
@@ -110,8 +113,16 @@ export const TableRoot = styled.div`
       translate: 0 calc(-1 * var(--ps-space-2));
     }
 
+    & > table {
+      --ps-offer-cell: var(--ps-space-2);
+      --ps-offer-maker: 8rem;
+      --ps-offer-number: 10rem;
+      --ps-offer-name: 14rem;
+      --ps-offer-seller: 9rem;
+    }
+
     & .ps-offer > * {
-      padding: 2px var(--ps-space-2);
+      padding: 2px var(--ps-offer-cell);
       line-height: var(--ps-leading-tight);
     }
 
@@ -129,43 +140,52 @@ export const TableRoot = styled.div`
       white-space: nowrap;
     }
 
-    & .ps-offer-maker {
-      max-inline-size: 9rem;
+    & .ps-offer-name {
+      max-inline-size: var(--ps-offer-name);
     }
 
-    & .ps-offer-name {
-      max-inline-size: 14rem;
+    /* A number is never cut: a very long one takes two lines. */
+    & .ps-offer-article {
+      display: inline-block;
+      inline-size: max-content;
+      max-inline-size: var(--ps-offer-number);
     }
 
     /* Takes the room that is left. */
     & .ps-offer-seller {
       inline-size: 100%;
-      min-inline-size: 9rem;
+      min-inline-size: var(--ps-offer-seller);
       max-inline-size: 0;
     }
 
-    & .ps-offer-company {
+    & :is(.ps-offer-company, .ps-offer-terms, .ps-offer-warehouse, .ps-offer-name) {
       display: flex;
       gap: var(--ps-space-1);
       align-items: baseline;
     }
 
-    & .ps-offer-company > .ps-badge {
-      flex: none;
+    & .ps-offer-terms > .ps-offer-warehouse {
+      min-inline-size: 0;
     }
 
-    /* What is too long is cut, so that a row stays one row. */
-    & :is(.ps-offer-maker, .ps-offer-company > bdi, .ps-offer-warehouse, .ps-offer-name) {
+    /* What is too long is cut at its own end, so that a row stays one row. */
+    & :is(.ps-offer-maker, .ps-offer-company, .ps-offer-warehouse, .ps-offer-name) > bdi {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+
+    & .ps-offer-maker > bdi {
+      display: block;
+      inline-size: fit-content;
+      max-inline-size: var(--ps-offer-maker);
     }
 
     & thead th {
       position: sticky;
       z-index: var(--ps-layer-sticky);
       inset-block-start: 0;
-      padding: var(--ps-space-2);
+      padding: var(--ps-space-2) var(--ps-offer-cell);
       background: var(--ps-color-sunken);
       color: var(--ps-color-text-muted);
       font-size: var(--ps-type-xs);
@@ -186,8 +206,24 @@ export const TableRoot = styled.div`
     }
   }
 
+  @container (min-width: 880.02px) and (max-width: 960px) {
+    & > table {
+      --ps-offer-cell: 6px;
+      --ps-offer-maker: 6rem;
+      --ps-offer-number: 8rem;
+      --ps-offer-name: 8rem;
+      --ps-offer-seller: 6rem;
+    }
+
+    & .ps-offer-qty {
+      inline-size: 3em;
+    }
+  }
+
   /* A dense list: the same cells, on three lines per row. */
-  @container (max-width: 780px) {
+  @container (max-width: 880px) {
+    ${offerListRules}
+
     & :is(table, tbody, .ps-offer-group :is(tr, th)) {
       display: block;
     }

@@ -83,28 +83,28 @@ export const offerRules = css`
     display: none;
   }
 
-  /* Takes the place of the last line, so that nothing moves. */
-  @container (max-width: 780px) {
-    & .ps-offer {
-      position: relative;
-    }
-
-    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > td.ps-offer-punctual,
-    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > div.ps-offer-stock {
-      visibility: hidden;
-    }
-
-    & .ps-offer-in-basket {
-      position: absolute;
-      inset-block-end: var(--ps-space-2);
-      inset-inline-start: var(--ps-space-3);
-      padding-block: var(--ps-space-1);
-    }
-  }
-
   @media print {
     & .ps-offer-add {
       display: none;
     }
+  }
+`;
+
+/** The link to the basket in a narrow list: it takes the place of the last line, so that nothing moves. */
+export const offerListRules = css`
+  & .ps-offer {
+    position: relative;
+  }
+
+  & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > td.ps-offer-punctual,
+  & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > div.ps-offer-stock {
+    visibility: hidden;
+  }
+
+  & .ps-offer-in-basket {
+    position: absolute;
+    inset-block-end: var(--ps-space-2);
+    inset-inline-start: var(--ps-space-3);
+    padding-block: var(--ps-space-1);
   }
 `;
