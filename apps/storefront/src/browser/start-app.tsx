@@ -71,7 +71,12 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function startApp(): Promise<void> {
   const boot = readBoot();
   reportLoadFaultsTo((fault) => reportError(fault));
-  setConnection(createConnection({ ask: askServer, events: window, isOffline: () => !navigator.onLine }));
+  const connection = createConnection({ ask: askServer, events: window, isOffline: () => !navigator.onLine });
+  setConnection(connection);
+  // Without a connection the click says so: the notice moves the page, and on the press it would move the link away from the click.
+  const prepare = (load: () => Promise<unknown>) => {
+    if (!connection.isHopeless()) load().catch(() => undefined);
+  };
   await loadScreens(document.location.pathname, boot.basename);
   const calls = countCalls();
   const isIdle = () => calls.running() === 0 && router.state.navigation.state === 'idle';
@@ -143,12 +148,12 @@ export async function startApp(): Promise<void> {
       open: (asked) => void store.dispatch(popupAsked(asked)),
       prepare: (name) => {
         const load = popups[name];
-        if (load) loadCode(load).catch(() => undefined);
+        if (load) prepare(async () => loadCode(load));
       },
     });
     interceptNavigation(document, boot.basename, {
       navigate: (path, { isSamePage }) => void router.navigate(path, { preventScrollReset: isSamePage }),
-      prepare: (path) => void loadScreens(boot.basename + path, boot.basename).catch(() => undefined),
+      prepare: (path) => prepare(async () => loadScreens(boot.basename + path, boot.basename)),
     });
     restoreDrafts(document, sessionStorage, { isAnswer: boot.router.actionData !== null, owner: owner() });
     for (const add of globalThis.earlyInput?.handOver() ?? []) sendAgain(add);
