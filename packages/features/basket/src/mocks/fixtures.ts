@@ -110,6 +110,8 @@ export const withdrawn: BasketItem = {
   catalogFullNumber: '37774 01',
   clearNumber: '3777401',
   productName: 'Рычаг подвески',
+  image: pictureOf('control-arms-a'),
+  categoryUrl: 'control-arms',
   qty: 1,
   price: 812_000,
   sum: 812_000,

@@ -26,15 +26,15 @@ const category = (categoryId: number, name: string, url: string, picture?: strin
   children: [],
 });
 
-/** Seven categories with goods, some of which have a photograph, and one without goods. */
+/** Seven categories with goods, of which one has no photograph, and one without goods. */
 const categories = [
   category(0, 'Фильтры', 'filters', 'oil-filters-a'),
-  category(1, 'Тормозная система', 'brakes-and-discs', 'brake-discs-a'),
-  category(2, 'Подвеска и амортизация', 'shock-absorbers'),
-  category(3, 'Двигатель', 'engine'),
-  category(4, 'Электрика и зажигание', 'ignition-and-electrics', 'spark-plugs-a'),
+  category(1, 'Тормозная система', 'brakes-and-discs', 'brake-calipers-b'),
+  category(2, 'Подвеска и амортизация', 'shock-absorbers', 'shock-absorbers-a'),
+  category(3, 'Двигатель', 'engine', 'timing-belt-kits-a'),
+  category(4, 'Электрика и зажигание', 'ignition-and-electrics', 'alternators-a'),
   category(5, 'Освещение', 'lamps'),
-  category(6, 'Масла и жидкости', 'oils-and-fluids'),
+  category(6, 'Масла и жидкости', 'oils-and-fluids', 'motor-oils-a'),
   { ...category(7, 'Пустая категория', 'nothing-is-in-this-one'), isExists: false, goodsCount: 0 },
 ];
 

@@ -70,9 +70,24 @@ export const workTimes: StoreWorkTime[] = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
 
 /** The categories with a photograph; the others have a drawing. */
 const PHOTOGRAPHS: Readonly<Record<string, string>> = {
-  'Масляные фильтры': 'oil-filters-a',
-  'Свечи зажигания': 'spark-plugs-a',
+  Двигатель: 'timing-belt-kits-a',
   'Тормозная система': 'brake-discs-a',
+  Подвеска: 'shock-absorbers-a',
+  'Рулевое управление': 'tie-rods-a',
+  Охлаждение: 'radiators-a',
+  'Топливная система': 'fuel-pumps-a',
+  'Выпускная система': 'mufflers-a',
+  'Сцепление и трансмиссия': 'clutch-kits-a',
+  Электрика: 'alternators-a',
+  'Освещение и сигнализация': 'headlights-a',
+  'Салон и климат': 'cabin-filters-a',
+  'Масла и жидкости': 'motor-oils-a',
+  'Щётки стеклоочистителя': 'wiper-blades-a',
+  'Масляные фильтры': 'oil-filters-a',
+  'Воздушные фильтры': 'air-filters-a',
+  'Свечи зажигания': 'spark-plugs-a',
+  'Ремни и ролики ГРМ': 'timing-belts-a',
+  'Тормозные колодки': 'brake-pads-a',
   'Тормозные диски': 'brake-discs-a',
 };
 

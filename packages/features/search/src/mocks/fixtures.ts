@@ -40,13 +40,13 @@ const KNOWN: Known[] = [
   ['SACHS', '314 874', 'Амортизатор подвески задний, газомасляный', 'shock-absorbers', 598_050, 7, 4],
   ['GATES', '5PK1750', 'Ремень поликлиновой', 'v-belts', 98_000, 18, 1],
   ['SKF', 'VKBA 3644', 'Подшипник ступицы колеса, комплект', 'wheel-bearings', 521_900, 1, 3],
-  ['OSRAM', '64210', 'Лампа H7 12 В 55 Вт', 'lamps', 42_300, 30, 0],
+  ['OSRAM', '64210', 'Лампа H7 12 В 55 Вт', 'halogen-lamps', 42_300, 30, 0],
   ['VARTA', 'E11', 'Аккумулятор 74 А·ч, обратная полярность', 'batteries', 1_149_000, 5, 1],
   ['CASTROL', '15D5CE', 'Масло моторное 5W-30, 4 л', 'motor-oils', 389_000, 12, 1],
 ];
 
-/** The others are shown by drawings. */
-const PHOTOGRAPHED = new Set(['oil-filters', 'spark-plugs', 'brake-discs']);
+/** Shown by its drawing; all others have a photograph. */
+const DRAWN = 'wheel-bearings';
 
 /** Popular articles of every kind. */
 export const goods: GoodCard[] = KNOWN.map(
@@ -59,7 +59,7 @@ export const goods: GoodCard[] = KNOWN.map(
       clearNumber: number.replaceAll(/[^A-Z0-9]/g, ''),
       productName,
       categoryUrl,
-      image: PHOTOGRAPHED.has(categoryUrl) ? pictureOf(`${categoryUrl}-a`) : null,
+      image: categoryUrl === DRAWN ? null : pictureOf(`${categoryUrl}-a`),
       offerCount,
       best: {
         priceListId: 1 + index,
