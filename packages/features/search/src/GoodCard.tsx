@@ -42,7 +42,7 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
             {priceText(best.price)}
           </span>
         ) : (
-          t('cardNoOffers')
+          <small>{t('cardNoOffers')}</small>
         )
       }
       terms={

@@ -59,7 +59,7 @@ const Goods = (args: Card) => (
       number="BKR6E-11"
       name="Свеча зажигания"
       picture={<PartImage categoryUrl="spark-plugs" alt="" />}
-      price="Нет предложений"
+      price={<small>Нет предложений</small>}
       terms={<span>Посмотреть аналоги</span>}
       actions={undefined}
     />

@@ -14,7 +14,7 @@ export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> 
   picture: ReactNode;
   /** The mark of the maker, where makers are to choose from: a decoration at the end of the picture. */
   mark?: ReactNode;
-  /** The price, or the text that there is none. */
+  /** The price, or in `<small>` the text that there is none. */
   price: ReactNode;
   /** Facts about the offer: when it arrives, how many offers there are. Each is an element. */
   terms?: ReactNode;

@@ -65,9 +65,15 @@ export const productGridRules = css`
     line-height: var(--ps-leading-tight);
   }
 
-  /* An amount stays one piece; a sentence may break. */
   & .ps-product-price > * {
     white-space: nowrap;
+  }
+
+  /* What stands there instead of an amount. */
+  & .ps-product-price > small {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-md);
+    white-space: normal;
   }
 
   & .ps-product-terms {
