@@ -1,47 +1,52 @@
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { PriceItem } from '@partshop/api-client';
 import { wordsOf } from './row-words.ts';
 
 /** The row of the table view as a plain React server would write it: formatted texts and plain elements in one component. */
 
 export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
-  const { article, href, delivery, punctuality, price } = wordsOf(offer);
-  const isRequested = offer.group === 1;
+  const { article, href, delivery, arrival, punctuality, price } = wordsOf(offer);
+  const cell = (name: string, ...content: ReactNode[]) =>
+    h('td', { role: 'cell', className: `ps-offer-${name}` }, ...content);
   const number = h('bdi', { dir: 'ltr', 'data-ui': 'PartNumber', translate: 'no' }, offer.catalogFullNumber);
+  const maker = h('span', { className: 'ps-offer-of' }, offer.catalogName, ' ');
+  const named = h('bdi', { 'data-ui': 'ArticleName' }, maker, number);
   const badge = h('span', { className: 'ps-badge', 'data-ui': 'Badge', 'data-tone': 'attention' }, 'Без возврата');
+  const warehouse = h('span', { className: 'ps-offer-warehouse' }, h('bdi', null, offer.warehouseName));
   return h(
     'tr',
-    { className: 'ps-offer', 'data-ui': 'OfferRow' },
+    { className: 'ps-offer', role: 'row', 'data-ui': 'OfferRow' },
+    cell('maker', h('bdi', null, offer.catalogName)),
     h(
       'th',
-      { className: 'ps-offer-what', scope: 'row' },
-      isRequested
-        ? h('bdi', { className: 'ps-offer-article' }, offer.catalogName, ' ', number)
-        : h('a', { className: 'ps-offer-article', href }, h('bdi', null, offer.catalogName, ' ', number)),
-      ' ',
-      offer.isReturnable ? null : badge,
-      ' ',
+      { className: 'ps-offer-what', role: 'rowheader', scope: 'row' },
+      offer.group === 1
+        ? h('span', { className: 'ps-offer-article' }, named)
+        : h('a', { className: 'ps-offer-article ps-touch', href }, named),
       h('span', { className: 'ps-offer-name' }, h('bdi', null, offer.productName)),
     ),
-    h('td', { className: 'ps-offer-stock' }, `${offer.quantity} шт.`),
-    h('td', { className: 'ps-offer-delivery', 'data-soon': offer.deliveryDaysMax <= 1 }, delivery),
+    cell('stock', `${offer.quantity} шт. `),
     h(
       'td',
-      { className: 'ps-offer-punctual', 'data-level': punctuality },
+      { role: 'cell', className: 'ps-offer-delivery', 'data-arrival': arrival },
+      arrival === 'today' ? h('mark', null, delivery) : delivery,
+    ),
+    h(
+      'td',
+      { role: 'cell', className: 'ps-offer-punctual', 'data-level': punctuality },
       h('span', { className: 'ps-offer-label' }, 'Вовремя'),
       ' ',
       `${offer.reliability} из 100`,
     ),
-    h(
-      'td',
-      { className: 'ps-offer-seller' },
+    cell(
+      'seller',
       h('span', { className: 'ps-offer-company' }, h('bdi', null, offer.sellerName)),
-      h('span', { className: 'ps-offer-warehouse' }, h('bdi', null, offer.warehouseName)),
+      ' ',
+      offer.isReturnable ? warehouse : h('span', { className: 'ps-offer-terms' }, badge, ' ', warehouse),
     ),
-    h('td', { className: 'ps-offer-price', dir: 'ltr' }, h('bdi', null, price)),
-    h(
-      'td',
-      { className: 'ps-offer-order' },
+    h('td', { role: 'cell', className: 'ps-offer-price', dir: 'ltr' }, h('bdi', null, price)),
+    cell(
+      'order',
       h(
         'form',
         {
@@ -83,7 +88,7 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
           'В корзину',
         ),
       ),
-      h('a', { className: 'ps-offer-in-basket', href: '/basket' }),
+      h('a', { className: 'ps-offer-in-basket ps-touch', href: '/basket' }),
     ),
   );
 }

@@ -2,7 +2,14 @@ import type { PriceItem } from '@partshop/api-client';
 import { foldPartNumber } from '@partshop/api-client/part-number';
 
 /** The texts of an offer's row, for bare React and the template. */
-export type RowWords = { article: string; href: string; delivery: string; punctuality: string; price: string };
+export type RowWords = {
+  article: string;
+  href: string;
+  delivery: string;
+  arrival: string;
+  punctuality: string;
+  price: string;
+};
 
 const exact = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', currencyDisplay: 'narrowSymbol' });
 const plurals = new Intl.PluralRules('ru');
@@ -16,6 +23,11 @@ function deliveryOf({ deliveryDays: days, deliveryDaysMax }: PriceItem): string 
   return days === 0 ? `До ${latest} дней` : `${days}–${latest} дн.`;
 }
 
+function arrivalOf({ deliveryDaysMax }: PriceItem): string {
+  if (deliveryDaysMax > 1) return 'later';
+  return deliveryDaysMax === 1 ? 'tomorrow' : 'today';
+}
+
 function punctualityOf(reliability: number): string {
   if (reliability >= 90) return 'high';
   return reliability >= 75 ? 'fair' : 'low';
@@ -26,6 +38,7 @@ export function wordsOf(offer: PriceItem): RowWords {
     article: `${offer.catalogName} ${offer.catalogFullNumber}`,
     href: `/price/${encodeURIComponent(offer.catalogKey)}/${encodeURIComponent(foldPartNumber(offer.catalogFullNumber))}`,
     delivery: deliveryOf(offer),
+    arrival: arrivalOf(offer),
     punctuality: punctualityOf(offer.reliability),
     price: exact.format(offer.price / 100),
   };
