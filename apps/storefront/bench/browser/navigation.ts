@@ -46,7 +46,9 @@ async function walkOffers(opened: Visit) {
     const time = await timeOf(opened, 'offers', act);
     return [time, await takeInteraction(page)] as const;
   };
-  const [filter, filterInteraction] = await rested(() => clickOn(page, '.price-filters [name=filters][value=returnable]'));
+  const [filter, filterInteraction] = await rested(() =>
+    clickOn(page, '.price-filters [name=filters][value=returnable]'),
+  );
   const [sort, sortInteraction] = await rested(async () => {
     await page.locator('select[name=order]').focus();
     await page.keyboard.press('ArrowDown');
