@@ -96,6 +96,27 @@ test('a Cyrillic look-alike letter in a number still finds the part', async ({ p
   await expect(shop.group('Запрошенный номер').getByRole('listitem').first()).toBeVisible();
 });
 
+test('a press where the consent banner has just appeared goes to the page', async ({ page, shopIn }) => {
+  // Does the banner take a press on its middle 0.4 seconds after it appeared, when it has come to rest?
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const banner = document.querySelector('[data-ui="ConsentBanner"]');
+      if (!banner) return;
+      seen.disconnect();
+      for (const animation of banner.getAnimations()) animation.currentTime = 400;
+      const { left, top, width, height } = banner.getBoundingClientRect();
+      const taken = document.elementsFromPoint(left + width / 2, top + height / 2);
+      document.documentElement.dataset['pressed'] = String(taken.some((element) => banner.contains(element)));
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await shopIn('ru').open('/');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'false');
+  // A moment later the answers take presses.
+  await page.getByRole('button', { name: 'Только необходимое' }).click();
+  await expect(page.locator('[data-ui="ConsentBanner"]')).toHaveCount(0);
+});
+
 test('a press on a card chooses the pick-up point while the shop asks for consent', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await shop.openFilledCheckout();

@@ -103,7 +103,19 @@ export async function resize({ width, height }: Size): Promise<void> {
 /** Resolves when fonts are loaded, images are decoded, and components had two frames to react to the new size. */
 async function settled(): Promise<void> {
   const images = [...document.images];
-  for (const image of images) image.loading = 'eager';
+  for (const image of images) {
+    image.loading = 'eager';
+    takeLargest(image);
+  }
   await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => undefined))]);
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/**
+ * Shows the largest file of a `srcset`. Chromium otherwise shows a larger one than it needs if an earlier story has loaded it, and
+ * each file has its own traces of compression.
+ */
+function takeLargest(image: HTMLImageElement): void {
+  const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+  for (const source of [...sources, image]) if (source.srcset !== '') source.sizes = `${LONGEST}px`;
 }

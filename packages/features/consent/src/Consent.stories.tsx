@@ -23,7 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<typeof screen, 'findByRole' | 'queryByRole'>;
 
-const findBanner = async (canvas: Canvas) => canvas.findByRole('region', { name: 'Что нам можно запоминать' });
+/** The banner, once it takes presses. */
+async function findBanner(canvas: Canvas): Promise<HTMLElement> {
+  const banner = await canvas.findByRole('region', { name: 'Что нам можно запоминать' });
+  await waitFor(() => expect(getComputedStyle(banner).pointerEvents).toBe('auto'));
+  return banner;
+}
 const choice = () => parseChoice(localStorage.getItem(CONSENT_KEY));
 
 /** The banner does not take the focus or move the page. */

@@ -1,7 +1,13 @@
-import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import { media } from '@partshop/ui';
 
 const arrive = keyframes`from { translate: 0 100%; }`;
+
+/** A press meant for the page must not answer a banner that has just appeared under the pointer: it goes through to the page. */
+const settle = keyframes`from, to { pointer-events: none; }`;
+const settling = css`
+  ${settle} 0.6s
+`;
 
 /** While the banner is shown, messages appear above it, and nothing else floats over the page. */
 export const AboveBanner = createGlobalStyle`
@@ -24,6 +30,7 @@ export const Banner = styled.section`
   border-block-start: 1px solid var(--ps-color-line);
   background: var(--ps-color-raised);
   box-shadow: var(--ps-shadow-lg);
+  animation: ${settling};
 
   & .consent-row {
     position: relative;
@@ -82,7 +89,9 @@ export const Banner = styled.section`
   }
 
   ${media.moving} {
-    animation: ${arrive} var(--ps-motion-slow) var(--ps-motion-ease);
+    animation:
+      ${arrive} var(--ps-motion-slow) var(--ps-motion-ease),
+      ${settling};
   }
 
   @media print {
