@@ -42,8 +42,13 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // The early-input script is written into every document; the last one brings the font files, the server has their style text.
-          input: ['src/browser/entry-client.ts', 'src/browser/early-input.ts', 'src/fonts.css'],
+          // The next two are written into every document; the last one brings the font files, the server has their style text.
+          input: [
+            'src/browser/entry-client.ts',
+            'src/browser/early-input.ts',
+            'src/browser/load-app.ts',
+            'src/fonts.css',
+          ],
           // Each is run in a task of its own: see src/browser/entry-client.ts.
           output: {
             codeSplitting: {

@@ -13,6 +13,7 @@ const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const FEATURES = fileURLToPath(new URL('../../../packages/features/', import.meta.url));
 const ENTRY = 'src/browser/entry-client.ts';
 const EARLY_INPUT = 'src/browser/early-input.ts';
+const LOAD_APP = 'src/browser/load-app.ts';
 
 const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')) as Manifest;
 
@@ -27,7 +28,7 @@ function filesOf(name: string, found = new Set<string>()): Set<string> {
 
 /** The entry with the chunks that it imports dynamically; its other dynamic imports are screens. */
 function filesOfApp(): Set<string> {
-  const app = filesOf(ENTRY);
+  const app = filesOf(LOAD_APP, filesOf(ENTRY));
   for (const name of manifest[ENTRY]?.dynamicImports ?? []) if (name.startsWith('src/browser/')) filesOf(name, app);
   return app;
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 /** What every document links and embeds; computed once per process. */
 export type Assets = {
-  /** Tags for the head: the early-input script, preloads of scripts. */
+  /** Tags for the head: the early-input script. */
   head: string;
   /** Inlined styles of every page: tokens, reset, font faces. */
   css: string;
   /** Hash of {@link css} for the content security policy. */
   cssHash: string;
-  /** Script elements at the end of the body. */
+  /** The script at the end of the body that loads the app. */
   scripts: string;
   /** Sources for the policy's `script-src` and `connect-src`. */
   scriptSource: string;
@@ -25,8 +25,9 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const CLIENT_ENTRY = 'src/browser/entry-client.ts';
 const EARLY_INPUT = 'src/browser/early-input.ts';
+const LOAD_APP = 'src/browser/load-app.ts';
 
-/** The chunks that {@link CLIENT_ENTRY} imports one by one; the document preloads all of them. */
+/** The chunks that {@link CLIENT_ENTRY} imports one by one; all of them load at once. */
 const CHUNKS = /^src\/browser\//;
 
 export type BuildFiles = {
@@ -52,17 +53,18 @@ export function assetsOfBuild(
   const manifest = JSON.parse(text) as Manifest;
   const entry = manifest[CLIENT_ENTRY];
   const earlyInput = manifest[EARLY_INPUT];
-  if (!entry || !earlyInput) throw new Error('The build has no entry: run `npm run build`.');
+  const loadApp = manifest[LOAD_APP];
+  if (!entry || !earlyInput || !loadApp) throw new Error('The build has no entry: run `npm run build`.');
   // A classic script runs before the body is parsed; the function keeps its names out of the global scope.
-  const script = `(()=>{${read(earlyInput.file).trim()}})()`;
+  const inline = ({ file }: { file: string }) => `(()=>{${read(file).trim()}})()`;
+  const [first, last] = [inline(earlyInput), inline(loadApp)];
+  const files = [entry.file, ...preloadsOf(manifest)].map((file) => base + file).join(' ');
   return {
-    head: `<script>${script}</script>${preloadsOf(manifest)
-      .map((file) => `<link rel="modulepreload" href="${base}${file}">`)
-      .join('')}`,
+    head: `<script>${first}</script>`,
     css,
     cssHash: hashOf(css),
-    scripts: `<script type="module" src="${base}${entry.file}"></script>`,
-    scriptSource: `'self' ${hashOf(script)}`,
+    scripts: `<script data-files="${files}">${last}</script>`,
+    scriptSource: `'self' ${hashOf(first)} ${hashOf(last)}`,
     connectSource: "'self'",
     version,
   };

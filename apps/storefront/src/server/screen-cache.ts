@@ -2,6 +2,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { sharedStateOf, type CoreState, type SharedState } from '@partshop/features/core';
 import type { Assets } from './assets.ts';
 import { headOfScreen, styleHashes } from './document.ts';
+import { splitStyleTag } from './page-style-tags.ts';
 
 /** How long a process reuses the texts and the configuration that it loaded, in milliseconds. */
 const MAX_AGE = 60_000;
@@ -33,7 +34,7 @@ class ScreenStyles {
     for (const names of this.instance.names.values()) count += names.size;
     if (count === this.#ruleCount) return;
     this.#ruleCount = count;
-    const tags = this.#sheet.getStyleTags();
+    const tags = splitStyleTag(this.#sheet.getStyleTags());
     this.head = headOfScreen(this.#assets, tags);
     this.hashes = styleHashes(tags);
   }

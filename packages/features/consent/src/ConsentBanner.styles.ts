@@ -9,10 +9,13 @@ const settling = css`
   ${settle} 0.6s
 `;
 
-/** While the banner is shown, messages appear above it, and nothing else floats over the page. */
-export const AboveBanner = createGlobalStyle`
+/**
+ * While the banner is shown, messages appear above it, and nothing else floats over the page. Its height in pixels is written in the
+ * rule: as a custom property of the page it would style every element of the page again.
+ */
+export const AboveBanner = createGlobalStyle<{ $size: number }>`
   body [data-ui='ToastRegion'] {
-    inset-block-end: calc(var(--ps-space-3) + var(--ps-bottom-bar-size, 0px) + var(--consent-size, 0px));
+    inset-block-end: calc(var(--ps-space-3) + var(--ps-bottom-bar-size, 0px) + ${({ $size }) => `${$size}px`});
   }
 
   body [data-ui='BackToTop'] {

@@ -34,7 +34,7 @@ export function ConsentBanner({
   const titleId = useId();
   const rootRef = useRef<HTMLElement>(null);
   const { headingRef, onFocus, leave } = useBannerFocus(takesFocus);
-  useBannerRoom(rootRef);
+  const size = useBannerRoom(rootRef);
 
   const answerBy = (act: () => void) => () => {
     leave();
@@ -53,7 +53,7 @@ export function ConsentBanner({
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
-      <AboveBanner />
+      <AboveBanner $size={size} />
       <div className="consent-row">
         <div className="consent-text">
           <h2 className="consent-title" id={titleId} ref={headingRef} tabIndex={-1}>

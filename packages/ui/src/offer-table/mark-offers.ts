@@ -17,7 +17,10 @@ export function markOffers(
     if (!(form instanceof HTMLFormElement)) continue;
     const offer = readOfferIds(form);
     const text = textOf(offer);
-    if (note.textContent !== text) note.textContent = text;
+    if (note.textContent !== text) {
+      note.textContent = text;
+      note.closest('.ps-offer')?.toggleAttribute('data-marked', text !== '');
+    }
     markBusy(form, isAdding(offer));
   }
 }

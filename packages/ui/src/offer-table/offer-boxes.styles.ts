@@ -135,7 +135,7 @@ export const BoxesRoot = styled.div`
       inset-inline-end: calc(100% + var(--ps-space-4));
     }
 
-    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > .ps-offer-price {
+    & .ps-offer[data-marked] > .ps-offer-price {
       translate: 0 calc(-1 * var(--ps-space-2));
     }
   }

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, delivery, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { article, delivery, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
@@ -8,7 +8,7 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
     ? ''
     : html`<a class="ps-offer-article ps-touch" href="${offer.href}">${article(offer)}</a>`;
   return html`
-    <li class="ps-offer" data-ui="OfferCard">
+    <li class="ps-offer" data-ui="OfferCard"${mark(offer)}>
       <div class="ps-offer-what">
         ${what}
         ${offer.hasName ? html`<p class="ps-offer-name">${ownText(offer, 'name')}</p>` : ''}

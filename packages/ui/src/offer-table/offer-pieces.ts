@@ -39,6 +39,9 @@ export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLo
   `;
 }
 
+/** The attribute of a row whose offer is in the basket, as {@link markOffers} sets it. */
+export const mark = ({ inBasket: text }: OfferTexts): Markup => attributes(text === '' ? {} : { 'data-marked': '' });
+
 /** A link to the basket. Always rendered, so that {@link markOffers} only changes its text; CSS hides it while it is empty. */
 export const inBasket = (offer: OfferTexts, labels: OfferLabels): Markup =>
   html`<a class="ps-offer-in-basket ps-touch" href="${labels.basketHref}">${offer.inBasket}</a>`;

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { articleOfRow, delivery, inBasket, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { articleOfRow, delivery, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style; table-roles.ts says why roles are repeated. */
@@ -13,7 +13,7 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
     ? warehouse
     : html`<span class="ps-offer-terms">${noReturns(offer, labels)} ${warehouse}</span>`;
   return html`
-    <tr class="ps-offer" role="row" data-ui="OfferRow">
+    <tr class="ps-offer" role="row" data-ui="OfferRow"${mark(offer)}>
       <td role="cell" class="ps-offer-maker"><bdi>${offer.maker}</bdi></td>
       <th class="ps-offer-what" role="rowheader" scope="row">
         ${what}

@@ -108,7 +108,7 @@ export const TableRoot = styled.div`
       inset-inline-end: calc(100% + var(--ps-space-3));
     }
 
-    & .ps-offer:has(.ps-offer-in-basket:not(:empty)) .ps-offer-price > bdi {
+    & .ps-offer[data-marked] .ps-offer-price > bdi {
       display: inline-block;
       translate: 0 calc(-1 * var(--ps-space-2));
     }

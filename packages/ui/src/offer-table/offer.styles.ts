@@ -96,8 +96,8 @@ export const offerListRules = css`
     position: relative;
   }
 
-  & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > td.ps-offer-punctual,
-  & .ps-offer:has(.ps-offer-in-basket:not(:empty)) > div.ps-offer-stock {
+  & .ps-offer[data-marked] > td.ps-offer-punctual,
+  & .ps-offer[data-marked] > div.ps-offer-stock {
     visibility: hidden;
   }
 
