@@ -8,6 +8,8 @@ export const languagesRules = css`
   }
 
   & .languages > a {
+    /* Each has the language of its name; "AR" would load the Arabic page's font. */
+    font-family: inherit;
     display: grid;
     place-items: center;
     min-inline-size: 32px;

@@ -66,6 +66,8 @@ function* loadByText(text: string, typed: string, query: Args['query']): Saga {
   if (page > pageCount(list.total)) notFound();
   yield* describePage(messages, (t) => ({
     title: list.total === 0 ? t('nothingTitle') : t('textTitle', { text: typed }),
+    // Shown by messengers to whom a found list is sent.
+    description: list.total === 0 ? '' : t('found', { count: list.total, text: typed }),
     isIndexed: false,
   }));
 }
