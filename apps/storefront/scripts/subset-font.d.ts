@@ -1,7 +1,9 @@
 declare module 'subset-font' {
   export type Options = {
-    /** The weights to keep; without it, a variable font keeps all. */
-    variationAxes?: { wght: { min: number; max: number; default: number } };
+    /** The weights to keep, and the optical size to fix; without it, a variable font keeps all. */
+    variationAxes?: { wght: { min: number; max: number; default: number }; opsz?: number };
+    /** The OpenType features to keep; without it, all. */
+    keepFeatures?: string[];
     /** Leaves out the glyphs that only a feature such as a ligature would show. */
     noLayoutClosure?: boolean;
   };
