@@ -47,7 +47,7 @@ export function buildBreadcrumbs({
   for (const level of levels) {
     const parent: string | null = above;
     const place = places[level];
-    const active = parent !== null && place !== undefined && isSame(place.url, route[level]) ? place : null;
+    const active: Place | null = parent !== null && place !== undefined && isSame(place.url, route[level]) ? place : null;
     above = active && pathOf(parent ?? root, active);
     const name = active?.name ?? selection[level] ?? null;
     if (name === null && (level === 'parent' || level === 'category')) continue;

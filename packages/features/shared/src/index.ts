@@ -12,6 +12,8 @@ export { formatPhone } from './phone.ts';
 export { largestFile, toPictureSource } from './picture.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { WithNumber } from './WithNumber.tsx';
+export { RetailBlocks } from './RetailBlocks.tsx';
+export { messages as retailMessages } from './retail.messages.ts';
 export { saveChoice } from './save-choice.saga.ts';
 export { forgetSeen, rememberSeen, seenGoods } from './seen-goods.ts';
 export { saveView } from './save-view.saga.ts';
