@@ -82,7 +82,4 @@ export const messages = defineMessages('car-catalog', {
     note: 'Text in place of a category’s goods that failed to load',
   },
   about: { text: 'О категории', note: 'Opens a long article about a category' },
-  pages: { text: 'Страницы', note: 'Name of the navigation between pages of goods, for screen readers' },
-  previousPage: { text: 'Назад', note: 'Link to the previous page of goods' },
-  nextPage: { text: 'Вперёд', note: 'Link to the next page of goods' },
 });

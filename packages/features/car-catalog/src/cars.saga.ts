@@ -29,10 +29,7 @@ import { carPartsOf, selectBreadcrumbs } from './levels.ts';
 
 /** Loads the brands of `/zapchasti`. Critical: without them the page responds 5xx. */
 export function* loadBrands(): Saga {
-  yield all([
-    call(brandGroups.load, 'all'),
-    call(loadTexts, messages, breadcrumbMessages, sharedMessages),
-  ]);
+  yield all([call(brandGroups.load, 'all'), call(loadTexts, messages, breadcrumbMessages, sharedMessages)]);
   yield* describePage(messages, (t) => ({
     title: t('carsTitle'),
     description: t('carsDescription'),

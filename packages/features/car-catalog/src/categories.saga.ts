@@ -18,7 +18,7 @@ import {
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { paths, retailMessages } from '@partshop/features/shared';
 import { carNameOf } from './car-name.ts';
-import { categoryGoods, categoryInfos, categoryTrees, chosenCars, namedCars } from './car-catalog.loadables.ts';
+import { categoryGoods, categoryInfos, chosenCars, namedCars } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
 import { loadMenus } from './cars.saga.ts';
 import type { CategoryQueryName } from './category.query.ts';
@@ -27,19 +27,6 @@ import { checkLink } from './check-link.saga.ts';
 import { carPartsOf, categoryLinkOf, selectBreadcrumbs } from './levels.ts';
 
 type Args = LoadArgs<CategoryQueryName>;
-
-/** Loads the categories of `/avtozapchasti`. Critical: without them the page responds 5xx. */
-export function* loadCatalogue(): Saga {
-  yield all([
-    call(categoryTrees.load, { engineId: null }),
-    call(loadTexts, messages, breadcrumbMessages, sharedMessages),
-  ]);
-  yield* describePage(messages, (t) => ({
-    title: t('catalogueTitle'),
-    description: t('catalogueDescription'),
-    breadcrumbs: [{ name: t('catalogue'), path: paths.categories.to() }],
-  }));
-}
 
 /**
  * Loads a page of `/avtozapchasti/{parent}/{category?}` with or without a car. Critical: the category (404, or 410 if it was removed) and
@@ -95,7 +82,6 @@ function* describeCategory(route: CatalogueRoute, query: Args['query'], { info, 
   const page = readPage(query);
   const trail = trailOf(crumbs);
   const path = trail.at(-1)?.path ?? ownPathOf(route);
-  const isOwn = path === ownPathOf(route) && !query.has('car');
   yield* describePage(
     messages,
     (t) => {
@@ -105,7 +91,7 @@ function* describeCategory(route: CatalogueRoute, query: Args['query'], { info, 
         description: t('categoryDescription', { name }),
         // A category without goods is no answer to a search.
         isIndexed: list === undefined || list.total > 0,
-        canonicalPath: isOwn ? null : page === 1 ? path : `${path}?page=${page}`,
+        canonicalPath: path === ownPathOf(route) ? null : page === 1 ? path : `${path}?page=${page}`,
         breadcrumbs: [{ name: t('catalogue'), path: paths.categories.to() }, ...trail],
       };
     },

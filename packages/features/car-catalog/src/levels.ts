@@ -22,7 +22,9 @@ export type CataloguePage = {
 };
 
 /** The car of the URL; null if it names none. */
-export function carPartsOf({ parts: { parent: _parent, category: _category, brand, ...below } }: CatalogueRoute): CarParts | null {
+export function carPartsOf({
+  parts: { parent: _parent, category: _category, brand, ...below },
+}: CatalogueRoute): CarParts | null {
   return brand === undefined ? null : { brand, ...below };
 }
 
@@ -49,8 +51,7 @@ export function selectCataloguePage(state: CoreState, route: CatalogueRoute): Ca
 /** §4: the breadcrumbs of a page, from what is loaded. `chosen` is the engine of the current user. */
 export function selectBreadcrumbs(state: CoreState, route: CatalogueRoute, chosen: number | undefined): Breadcrumb[] {
   const page = selectCataloguePage(state, route);
-  const selected =
-    page.car || chosen === undefined ? null : dataOf(chosenCars.select(state, { engineId: chosen }));
+  const selected = page.car || chosen === undefined ? null : dataOf(chosenCars.select(state, { engineId: chosen }));
   return buildBreadcrumbs({
     root: route.root,
     levels: route.levels,

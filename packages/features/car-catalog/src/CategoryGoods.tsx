@@ -1,0 +1,54 @@
+import { useSelector } from 'react-redux';
+import { currencyOf, useHref, useLang, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { GoodCards, pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
+import { ErrorState, Pagination } from '@partshop/ui';
+import { categoryGoods } from './car-catalog.loadables.ts';
+import { messages } from './car-catalog.messages.ts';
+import { CATEGORY_QUERY } from './category.query.ts';
+import { NothingHere } from './NothingHere.tsx';
+
+type CategoryGoodsProps = {
+  categoryId: number;
+  /** Null: for all cars. */
+  engineId: number | null;
+  /** The path of the page. */
+  path: string;
+};
+
+const LIST_ID = 'goods';
+
+/** The goods of a category with their best offers; for a car only those that fit it. */
+export function CategoryGoods({ categoryId, engineId, path }: CategoryGoodsProps) {
+  const t = useTexts(messages);
+  const tSearch = useTexts(searchMessages);
+  const href = useHref();
+  const query = useQuery(CATEGORY_QUERY);
+  const page = readPage(query);
+  const currency = currencyOf(useLang());
+  const goods = useSelector((state: CoreState) =>
+    categoryGoods.select(state, { categoryId, engineId, skip: skipOf(page) ?? 0, currency }),
+  );
+  if (goods.status === 'failed') return <ErrorState title={t('goodsFailed')}>{t('goodsFailedText')}</ErrorState>;
+  const list = 'data' in goods ? goods.data : undefined;
+  if (!list) return null;
+  if (list.items.length === 0) {
+    return <NothingHere title={t(engineId === null ? 'noGoods' : 'noFittingGoods')} text={t('noGoodsText')} />;
+  }
+  const car = query.has('car') ? '&car=any' : '';
+  const hrefOf = (number: number) => `${href(path)}?page=${number}${car}#${LIST_ID}`;
+  return (
+    <section id={LIST_ID} className="catalogue-part" aria-labelledby="goods-title">
+      <h2 id="goods-title">{t(engineId === null ? 'goods' : 'fittingGoods')}</h2>
+      {engineId === null ? <p className="catalogue-note">{t('goodsText')}</p> : null}
+      <GoodCards items={list.items} currency={list.currency.code} titleAs="h3" />
+      <Pagination
+        label={tSearch('pages')}
+        page={page}
+        pageCount={pageCount(list.total)}
+        hrefFor={hrefOf}
+        previousLabel={tSearch('previousPage')}
+        nextLabel={tSearch('nextPage')}
+      />
+    </section>
+  );
+}
