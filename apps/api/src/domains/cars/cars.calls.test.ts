@@ -263,6 +263,11 @@ describe('checklinkavtozapchasti', () => {
     '/avtozapchasti/FILTERS/Oil-Filters',
     '/avtozapchasti/filters/oil-filters/LADA',
     '/avtozapchasti/filters/oil-filters/lada/vesta/ng',
+    '/zapchasti',
+    '/zapchasti/Lada/Vesta/I/1-6-CNG',
+    '/parts/LADA/Vesta-NG',
+    '/parts/lada/vesta-i/1-6/фильтр',
+    '/wipers/lada/granta-i',
   ])('the page %s exists', async (link) => {
     expect(await check(link)).toBe(true);
   });
@@ -274,7 +279,12 @@ describe('checklinkavtozapchasti', () => {
     '/avtozapchasti/filters/oil-filters/none',
     '/avtozapchasti/filters/oil-filters/kia/vesta',
     '/avtozapchasti/filters/oil-filters/lada/vesta/ng/none',
-    '/zapchasti/lada',
+    '/basket/lada',
+    '/zapchasti/none',
+    '/zapchasti/kia/vesta',
+    '/parts/lada/granta-ng',
+    '/parts/lada/vesta/1-6',
+    '/wipers/lada/vesta-i/none',
     "/avtozapchasti/filters' or true --",
   ])('the page %s does not exist', async (link) => {
     expect(await check(link)).toBe(false);
