@@ -1,4 +1,5 @@
 export type { DemoFamily } from './articles/demo-article.ts';
+export { demoFitOptions, makeFitments, modelsOfEngines, type DemoFitment } from './articles/make-fitments.ts';
 export { ownGoodsCategories } from './categories/own-goods.ts';
 export { partCategoryGroups } from './categories/part-categories.ts';
 export { pictureKindOfGroup, pictureKindsOf } from './categories/picture-kinds.ts';

@@ -258,13 +258,16 @@ const isOfGolf = (segment: string | null, url: string) => segment === null || se
 export const carsHandlers = (goods: GoodList = NO_GOODS): HttpHandler[] => [
   mockCall('get', '/services/search/car-by-address', ({ url }) => {
     const query = new URL(url).searchParams;
-    const [brand, seria, model, engine] = ['brand', 'seria', 'model', 'engine'].map((name) => query.get(name) ?? null);
-    const modelUrl = seria == null ? `${golf.seriaUrl}-${golf.modelUrl}` : golf.modelUrl;
+    const brand = query.get('brand');
+    const seria = query.get('seria');
+    const model = query.get('model');
+    const engine = query.get('engine');
+    const modelUrl = seria === null ? `${golf.seriaUrl}-${golf.modelUrl}` : golf.modelUrl;
     const isRight =
-      isOfGolf(brand ?? null, golf.brandUrl) &&
-      isOfGolf(seria ?? null, golf.seriaUrl) &&
-      isOfGolf(model ?? null, modelUrl) &&
-      isOfGolf(engine ?? null, golf.engineUrl);
+      isOfGolf(brand, golf.brandUrl) &&
+      isOfGolf(seria, golf.seriaUrl) &&
+      isOfGolf(model, modelUrl) &&
+      isOfGolf(engine, golf.engineUrl);
     if (!isRight) return refuse(404, { code: 'not-found' });
     const hasSeries = seria !== null || model !== null;
     const urls = [

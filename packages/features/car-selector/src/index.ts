@@ -1,1 +1,17 @@
 export { feature } from './feature.ts';
+export { carCategories, carLists } from './car-selector.loadables.ts';
+export { carSelectionFlow } from './car-selection.saga.ts';
+export { selectGroups, selectSelectedCar } from './car-selection.selectors.ts';
+export {
+  brandChosen,
+  engineChosen,
+  modelChosen,
+  selectionReset,
+  type CarLevel,
+  type ResetLevel,
+} from './car-selection.slice.ts';
+export { loadCurrentCar } from './current-car.saga.ts';
+export { carChosen, carCleared, selectCurrentCar } from './current-car.slice.ts';
+export { carPage, nameOf } from './car-names.ts';
+export type { Named, NamedCar } from './named-car.ts';
+export { restoreSelection } from './restore-selection.saga.ts';

@@ -27,10 +27,12 @@ export const findBrand = (brands: readonly CarGroup[], brand: string): CarOption
 export const findModel = (models: readonly CarGroup[], seria: string, model: string): CarOption | undefined =>
   findOption(findSeries(models, seria), model);
 
-const findSeries = (models: readonly CarGroup[], seria: string): CarGroup[] =>
+/** The groups of a series that have models. */
+export const findSeries = (models: readonly CarGroup[], seria: string): CarGroup[] =>
   models.filter(({ seriaUrl = '', children }) => children.length > 0 && isSame(seriaUrl, seria));
 
-function findOption(groups: readonly CarGroup[], part: string): CarOption | undefined {
+/** The option whose address ends with this segment. */
+export function findOption(groups: readonly CarGroup[], part: string): CarOption | undefined {
   return groups
     .flatMap(({ children }) => children)
     .find(({ linkUrl }) => isSame(linkUrl.split('/').at(-1) ?? '', part));

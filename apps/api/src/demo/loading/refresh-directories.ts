@@ -1,7 +1,8 @@
-import { demoPosts, demoPriceLists, demoSellers, ownGoodsCategories } from '@partshop/demo-data';
+import { demoFitOptions, demoPosts, demoPriceLists, demoSellers, ownGoodsCategories } from '@partshop/demo-data';
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { loadPictures } from '../pictures/load-pictures.ts';
+import { demoFitSource, loadFitDirectories } from './load-fit-directories.ts';
 import { manifest } from '../pictures/manifest.ts';
 import { demoPickupPoints } from '../places/pickup-points.ts';
 
@@ -11,7 +12,17 @@ const warehouses = JSON.stringify(demoPriceLists.map(({ id, names }) => ({ id, n
 const priceLevels = JSON.stringify(demoSellers.map(({ id, wholesalePercent }) => ({ id, percent: wholesalePercent })));
 const VERSION = hash(
   'sha256',
-  JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, sellers, warehouses, priceLevels, manifest]),
+  JSON.stringify([
+    demoPickupPoints,
+    ownGoodsCategories,
+    demoPosts,
+    sellers,
+    warehouses,
+    priceLevels,
+    manifest,
+    demoFitOptions,
+    demoFitSource,
+  ]),
 );
 
 /** Whether the directories of a demo database are up to date with this program. */
@@ -34,11 +45,15 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await loadPictures(client);
+  await client.query(NAME_SOURCE, [await loadFitDirectories(client)]);
   await client.query(
     'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
     [SETTING, VERSION],
   );
 }
+
+/** Fitments of the versions before sources were kept. */
+const NAME_SOURCE = 'update fitments set source_id = $1 where source_id is null';
 
 const POINTS = `rows from (jsonb_to_recordset($1::jsonb) as (
     city text, "cityId" bigint, name jsonb, address jsonb, hours jsonb, latitude double precision, longitude double precision

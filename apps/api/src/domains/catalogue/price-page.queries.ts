@@ -50,8 +50,8 @@ select
       select coalesce(json_agg(json_build_object('brand', b.name, 'model', s.name || ' ' || v.name)), '[]')
       from (
         select distinct e.model_id
-        from fitments t join vehicle_engines e on e.id = t.engine_id
-        where t.family_id = a.family_id
+        from article_fitments t join vehicle_engines e on e.id = t.engine_id
+        where t.article_id = a.id
         order by e.model_id
         limit ${MAX_CARS}
       ) fitting

@@ -29,15 +29,15 @@ export type Answers = ReadonlyMap<string, boolean>;
 
 /** The conditions of a fitment with what the answers say of them. */
 export function conditionsOf({ madeFrom, madeTo, option, bodyType }: Fitment, answers: Answers): FitCondition[] {
-  const condition = (kind: FitCondition['kind'], value: string | null | undefined, text = value): FitCondition[] => {
-    if (value == null) return [];
+  const condition = (kind: FitCondition['kind'], value: string | null, text = value): FitCondition[] => {
+    if (value === null) return [];
     const key = `${kind}:${value}`;
     return [{ key, kind, value, text: text ?? value, answer: answers.get(key) ?? null }];
   };
   return [
     ...condition('made-from', madeFrom),
     ...condition('made-to', madeTo),
-    ...condition('option', option?.code, option?.name),
+    ...condition('option', option?.code ?? null, option?.name),
     ...condition('body', bodyType),
   ];
 }

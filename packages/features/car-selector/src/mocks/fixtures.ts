@@ -51,6 +51,13 @@ export const engines: Groups = [
   { groupName: 'Дизель', children: [engine(1113, '20-tdi', '2.0 TDI')] },
 ];
 
+/** The option of a list by its id. */
+export function optionOf(groups: Groups, id: number): CarOption {
+  const found = groups.flatMap(({ children }) => children).find(({ value }) => value === id);
+  if (!found) throw new Error(`No option ${id}.`);
+  return found;
+}
+
 export const octavia: CarRoot = {
   brandId: 11,
   seriaId: 21,

@@ -7,6 +7,7 @@ export * from './fixtures.ts';
 
 const LISTS = '/services/search/car-search-data';
 const SAVE = '/services/cabinet/set-engine-id';
+const CATEGORIES = '/services/search/category-car-parts-list';
 
 type Level = 'brand' | 'model' | 'engine';
 
@@ -31,6 +32,7 @@ const savedCar = (savedIds: readonly number[]) => [
     engineId: Number(new URL(url).searchParams.get('engineId')),
   })),
   mockCall('get', '/services/clientbaseinfo', () => visitor(savedIds.at(-1) ?? 0)),
+  mockCall('get', CATEGORIES, []),
 ];
 
 /** Responds with every list and saves the car. `asked` and `savedIds` record the requests. */
