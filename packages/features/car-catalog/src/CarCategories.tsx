@@ -4,8 +4,8 @@ import { DataText, useHref, useTexts, type CoreState } from '@partshop/features/
 import { CategoryImage, paths } from '@partshop/features/shared';
 import { categoryTrees } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
-import { CAR_LEVELS, pathTo } from './catalogue-route.ts';
-import { dataOf, placesOf } from './levels.ts';
+import { CATEGORY_LEVELS, pathTo } from './catalogue-route.ts';
+import { dataOf } from './levels.ts';
 import { NothingHere } from './NothingHere.tsx';
 
 /** The categories with goods that fit a car; each leads to its page of this car. */
@@ -15,10 +15,10 @@ export function CarCategories({ car, engineId }: { car: NamedCar; engineId: numb
   const tree = useSelector((state: CoreState) => dataOf(categoryTrees.select(state, { engineId })));
   if (!tree) return null;
   if (tree.length === 0) return <NothingHere title={t('nothingToChoose')} text={t('noBrandsText')} />;
-  const { brand, seria, model, engine } = placesOf({ info: null, car });
-  const carParts = { brand: brand?.url, seria: seria?.url, model: model?.url, engine: engine?.url };
-  const below = (...urls: string[]) =>
-    href(pathTo([paths.categories.to(), ...urls.map(encodeURIComponent)].join('/'), carParts, CAR_LEVELS));
+  // What follows `/zapchasti` in the address of the car.
+  const carPart = car.linkUrl.slice(paths.cars.to().length);
+  const pathOf = (parent: string, child: string) =>
+    pathTo(paths.categories.to(), { parent, category: child }, CATEGORY_LEVELS) + carPart;
   return (
     <section className="catalogue-part" aria-labelledby="fitting-categories">
       <h2 id="fitting-categories">{t('chooseCategory')}</h2>
@@ -33,7 +33,7 @@ export function CarCategories({ car, engineId }: { car: NamedCar; engineId: numb
               <ul className="catalogue-children">
                 {parent.children.map((child) => (
                   <li key={child.categoryId}>
-                    <a href={below(parent.categoryUrl, child.categoryUrl)}>
+                    <a href={href(pathOf(parent.categoryUrl, child.categoryUrl))}>
                       <DataText>{child.categoryName}</DataText>
                     </a>
                   </li>

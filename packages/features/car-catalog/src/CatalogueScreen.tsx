@@ -5,6 +5,7 @@ import { CategoryImage, paths } from '@partshop/features/shared';
 import { PageHeading } from '@partshop/ui';
 import { categoryTrees } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
+import { CATEGORY_LEVELS, pathTo } from './catalogue-route.ts';
 import { CatalogueRoot } from './catalogue.styles.ts';
 import { dataOf } from './levels.ts';
 import { NothingHere } from './NothingHere.tsx';
@@ -27,7 +28,7 @@ export function CatalogueScreen() {
             <CategoryImage className="catalogue-picture" of={{ image, categoryUrl }} sizes="72px" />
             <div>
               <h2>
-                <a href={href(`${root}/${encodeURIComponent(categoryUrl)}`)}>
+                <a href={href(pathTo(root, { parent: categoryUrl }, CATEGORY_LEVELS))}>
                   <DataText>{categoryName}</DataText>
                 </a>
               </h2>
@@ -35,7 +36,7 @@ export function CatalogueScreen() {
               <ul className="catalogue-children">
                 {children.map((child) => (
                   <li key={child.categoryId}>
-                    <a href={href([root, categoryUrl, child.categoryUrl].map(partOf).join('/'))}>
+                    <a href={href(pathTo(root, { parent: categoryUrl, category: child.categoryUrl }, CATEGORY_LEVELS))}>
                       <DataText>{child.categoryName}</DataText>
                     </a>
                   </li>
@@ -48,6 +49,3 @@ export function CatalogueScreen() {
     </CatalogueRoot>
   );
 }
-
-/** The root is a path already. */
-const partOf = (part: string, index: number): string => (index === 0 ? part : encodeURIComponent(part));

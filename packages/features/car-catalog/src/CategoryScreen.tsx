@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { CatalogueTrail, trailOf } from '@partshop/features/breadcrumb-builder';
-import { CarChoice, carSelectorWatchers } from '@partshop/features/car-selector';
+import { CarChoice, carSelectionFlow } from '@partshop/features/car-selector';
 import { useHref, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { paths, RetailBlocks } from '@partshop/features/shared';
 import { PageHeading } from '@partshop/ui';
@@ -29,7 +29,7 @@ export function CategoryScreen() {
   const info = useSelector((state: CoreState) => dataOf(categoryInfos.select(state, { categoryLink })));
   const car = useSelector((state: CoreState) => parts && dataOf(namedCars.select(state, parts)));
   const levels = useBreadcrumbs(route);
-  useWatchers(carSelectorWatchers);
+  useWatchers(carSelectionFlow);
   if (!info || (parts && !car)) return null;
   const path = trailOf(levels).at(-1)?.path ?? info.categoryLink;
   const isSection = info.parent === null;

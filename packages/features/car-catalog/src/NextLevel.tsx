@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { NamedCar } from '@partshop/api-client';
 import { useTexts, type CoreState } from '@partshop/features/core';
-import { brandSeries, commonBrands, modelEngines, seriesModels } from './car-catalog.loadables.ts';
+import { commonBrands, modelEngines, seriesModels } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
 import { ChoiceLinks } from './ChoiceLinks.tsx';
 import { dataOf } from './levels.ts';

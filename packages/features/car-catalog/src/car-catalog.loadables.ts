@@ -2,7 +2,6 @@ import {
   unwrap,
   type CarGroup,
   type CarOption,
-  type CarRoot,
   type Category,
   type CategoryInfo,
   type GoodList,
@@ -208,13 +207,4 @@ export const categoryGoods = createLoadable<GoodsArgs, GoodList>({
       }),
     ),
   max: 4,
-});
-
-/** The car of an engine that was chosen before. */
-export const chosenCars = createLoadable<{ engineId: number }, CarRoot>({
-  name: 'chosenCars',
-  key: ({ engineId }) => String(engineId),
-  call: (api, query, signal) => unwrap(api.GET('/services/search/get-root-by-car', { params: { query }, signal })),
-  max: 1,
-  freshMs: FRESH_MS,
 });

@@ -50,7 +50,7 @@ export function* loadCarPage({ params }: LoadArgs): Saga {
     call(loadTexts, messages, breadcrumbMessages, levelMessages, sharedMessages),
   ])) as [NamedCar, ...void[]];
   yield all([call(loadNextLevel, car), call(loadMenus, car)]);
-  const crumbs = yield* pick(selectBreadcrumbs, route, undefined);
+  const crumbs = yield* pick(selectBreadcrumbs, route);
   yield* describePage(messages, (t) => ({
     title: t('carTitle', { car: carNameOf(car) }),
     description: t('carDescription', { car: carNameOf(car) }),

@@ -4,9 +4,8 @@ import { paths } from '@partshop/features/shared';
 
 /** The levels of a car, from the top. */
 export const CAR_LEVELS = ['brand', 'seria', 'model', 'engine'] as const;
-export type CarLevel = (typeof CAR_LEVELS)[number];
 
-const CATEGORY_LEVELS = ['parent', 'category'] as const;
+export const CATEGORY_LEVELS = ['parent', 'category'] as const;
 
 export type CatalogueRoute = {
   /** The page above all levels. */

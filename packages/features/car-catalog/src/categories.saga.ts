@@ -1,9 +1,8 @@
 import { all, call } from 'redux-saga/effects';
 import type { CategoryInfo, GoodList, NamedCar } from '@partshop/api-client';
 import { breadcrumbMessages, levelMessages, trailOf } from '@partshop/features/breadcrumb-builder';
-import { carChoiceMessages } from '@partshop/features/car-selector';
+import { carChoiceMessages, loadCurrentCar, restoreSelection } from '@partshop/features/car-selector';
 import {
-  awaitCurrentUser,
   describePage,
   loadTexts,
   notFound,
@@ -18,7 +17,7 @@ import {
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { paths, retailMessages } from '@partshop/features/shared';
 import { carNameOf } from './car-name.ts';
-import { categoryGoods, categoryInfos, chosenCars, namedCars } from './car-catalog.loadables.ts';
+import { categoryGoods, categoryInfos, namedCars } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
 import { loadMenus } from './cars.saga.ts';
 import type { CategoryQueryName } from './category.query.ts';
@@ -51,7 +50,9 @@ export function* loadCategoryPage({ params, query }: Args): Saga {
   const [list] = (yield all([
     call(page === 1 ? loadGoodsIfPossible : categoryGoods.load, goods),
     call(loadMenus, car),
-  ])) as [GoodList | undefined, void];
+    // A page without a car leaves the lists to the browser: most visitors do not reach for the selector.
+    parts ? call(restoreSelection, parts) : null,
+  ])) as [GoodList | undefined, ...unknown[]];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
   yield* describeCategory(route, query, { info, car, list });
 }
@@ -67,9 +68,7 @@ function* loadGoodsIfPossible(args: Parameters<typeof categoryGoods.load>[0]): S
 function* openForChosenCar(route: CatalogueRoute, query: Args['query']): Saga {
   const { root, levels, parts } = route;
   if (parts.category === undefined || parts.brand !== undefined) return;
-  const { EngineId } = yield* awaitCurrentUser();
-  if (EngineId === undefined) return;
-  const car = yield* optional(chosenCars.load({ engineId: EngineId }));
+  const car = yield* loadCurrentCar();
   if (!car || query.has('car')) return;
   const { brandUrl: brand, seriaUrl: seria, modelUrl: model, engineUrl: engine } = car;
   redirectTo(pathTo(root, { ...parts, brand, seria, model, engine }, levels), 302);
@@ -78,7 +77,7 @@ function* openForChosenCar(route: CatalogueRoute, query: Args['query']): Saga {
 type Loaded = { info: CategoryInfo; car: NamedCar | null; list: GoodList | undefined };
 
 function* describeCategory(route: CatalogueRoute, query: Args['query'], { info, car, list }: Loaded): Saga {
-  const crumbs = yield* pick(selectBreadcrumbs, route, undefined);
+  const crumbs = yield* pick(selectBreadcrumbs, route);
   const page = readPage(query);
   const trail = trailOf(crumbs);
   const path = trail.at(-1)?.path ?? ownPathOf(route);

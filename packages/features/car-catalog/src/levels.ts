@@ -1,10 +1,10 @@
 import type { CarRoot, CategoryInfo, NamedCar } from '@partshop/api-client';
 import { buildBreadcrumbs, type Breadcrumb, type ByLevel, type Place } from '@partshop/features/breadcrumb-builder';
+import { selectCurrentCar } from '@partshop/features/car-selector';
 import type { CoreState, Loadable } from '@partshop/features/core';
 import {
   brandSeries,
   categoryInfos,
-  chosenCars,
   commonBrands,
   modelEngines,
   namedCars,
@@ -48,10 +48,11 @@ export function selectCataloguePage(state: CoreState, route: CatalogueRoute): Ca
   };
 }
 
-/** §4: the breadcrumbs of a page, from what is loaded. `chosen` is the engine of the current user. */
-export function selectBreadcrumbs(state: CoreState, route: CatalogueRoute, chosen: number | undefined): Breadcrumb[] {
+/** §4: the breadcrumbs of a page, from what is loaded and what the visitor chose before. */
+export function selectBreadcrumbs(state: CoreState, route: CatalogueRoute): Breadcrumb[] {
   const page = selectCataloguePage(state, route);
-  const selected = page.car || chosen === undefined ? null : dataOf(chosenCars.select(state, { engineId: chosen }));
+  // A brand in the route resets the selection.
+  const selected = page.car ? null : selectCurrentCar(state);
   return buildBreadcrumbs({
     root: route.root,
     levels: route.levels,

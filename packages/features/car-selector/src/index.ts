@@ -1,3 +1,5 @@
+export { CarChoice } from './CarChoice.tsx';
+export { messages as carChoiceMessages } from './car-selector.messages.ts';
 export { feature } from './feature.ts';
 export { carCategories, carLists } from './car-selector.loadables.ts';
 export { carSelectionFlow } from './car-selection.saga.ts';
