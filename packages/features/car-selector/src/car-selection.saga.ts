@@ -31,7 +31,7 @@ import {
   selectEngineId,
   selectorOpened,
 } from './car-selection.slice.ts';
-import { namedCarOf } from './named-car.ts';
+import { namesOfCar } from './car-names-of.ts';
 
 /**
  * The whole choice of a car (§4), in the browser. After each step it loads the lists that the state machine awaits; the latest step
@@ -59,7 +59,7 @@ export function* restoreCurrentCar(): Saga {
   // A reset that the server does not know yet restores nothing.
   if (brand.chosen !== null) return;
   const car = keeping === 'idle' ? yield* loadCurrentCar() : null;
-  if (car) yield* dispatch(carRestored(namedCarOf(car)));
+  if (car) yield* dispatch(carRestored(namesOfCar(car)));
   else if (brand.status === 'idle') yield* dispatch(listAsked('brand'));
 }
 

@@ -3,7 +3,7 @@ import type { CarGroup } from '@partshop/api-client';
 import type { CoreState } from '@partshop/features/core';
 import { carLists } from './car-selector.loadables.ts';
 import { listOf, selectCarSelection, type CarLevel } from './car-selection.slice.ts';
-import type { NamedCar } from './named-car.ts';
+import type { CarNames } from './car-names-of.ts';
 
 const NOTHING: readonly CarGroup[] = [];
 
@@ -17,7 +17,7 @@ export function selectGroups(state: CoreState, level: CarLevel): readonly CarGro
 }
 
 /** Brand, series, model and engine that are chosen, each with its name and URL (D38). */
-export const selectSelectedCar: (state: CoreState) => NamedCar = createSelector(
+export const selectSelectedCar: (state: CoreState) => CarNames = createSelector(
   [selectCarSelection],
   ({ brand, seria, model, engine }) => ({
     brand: brand.chosen ?? undefined,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarOption } from '@partshop/api-client';
 import { injectSlice, type CoreState } from '@partshop/features/core';
 import type { CarList } from './car-selector.loadables.ts';
-import { namedOf, type Named, type NamedCar } from './named-car.ts';
+import { namedOf, type Named, type CarNames } from './car-names-of.ts';
 
 /** The levels of §4. The models of a brand are in groups by series. */
 export const CAR_LEVELS = ['brand', 'model', 'engine'] as const;
@@ -38,7 +38,7 @@ const initialState: CarSelectionState = { brand: IDLE, model: IDLE, engine: IDLE
 /** Lists of what is chosen already load when the visitor returns to them. */
 const done = (chosen: Named): LevelState => ({ status: 'idle', chosen });
 
-function restore({ brand, seria, model, engine }: NamedCar, keeping: Keeping): CarSelectionState {
+function restore({ brand, seria, model, engine }: CarNames, keeping: Keeping): CarSelectionState {
   const state = { ...initialState, brand: LOADING, seria: seria ?? null, keeping };
   if (!brand) return state;
   if (!model) return { ...state, brand: done(brand), model: LOADING };
@@ -81,7 +81,7 @@ const carSelectionSlice = createSlice({
         ? { ...state, [level]: { ...state[level], status: 'loading' } }
         : state,
     brandChosen: (state, { payload }: PayloadAction<CarOption>): CarSelectionState => ({
-      brand: { ...state.brand, chosen: namedOf(payload, 'brand') },
+      brand: { ...state.brand, chosen: namedOf(payload) },
       model: LOADING,
       engine: IDLE,
       seria: null,
@@ -89,15 +89,15 @@ const carSelectionSlice = createSlice({
     }),
     modelChosen: (state, { payload }: PayloadAction<CarOption>): CarSelectionState => ({
       ...state,
-      model: { ...state.model, chosen: namedOf(payload, 'model') },
+      model: { ...state.model, chosen: namedOf(payload) },
       engine: LOADING,
-      seria: namedOf(payload, 'seria'),
+      seria: namedOf(payload, 1),
       keeping: 'asked',
     }),
     /** Null clears the engine. */
     engineChosen: (state, { payload }: PayloadAction<CarOption | null>): CarSelectionState => ({
       ...state,
-      engine: { ...state.engine, chosen: payload && namedOf(payload, 'engine') },
+      engine: { ...state.engine, chosen: payload && namedOf(payload) },
       keeping: 'asked',
     }),
     selectionReset: (state, { payload: level }: PayloadAction<ResetLevel>): CarSelectionState => {
@@ -106,9 +106,9 @@ const carSelectionSlice = createSlice({
       return { ...state, model: { ...state.model, chosen: null }, engine: IDLE, seria: null, keeping: 'asked' };
     },
     /** Everything is reset, and what the route names is chosen. An engine of the route becomes the current car. */
-    routeRestored: (_state, { payload: car }: PayloadAction<NamedCar>) => restore(car, car.engine ? 'found' : 'idle'),
+    routeRestored: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, car.engine ? 'found' : 'idle'),
     /** The car that the server has is chosen. */
-    carRestored: (_state, { payload: car }: PayloadAction<NamedCar>) => restore(car, 'kept'),
+    carRestored: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, 'kept'),
     listLoaded: (state, { payload }: PayloadAction<CarList>) => settle(state, payload, 'loaded'),
     listFailed: (state, { payload }: PayloadAction<CarList>) => settle(state, payload, 'failed'),
     /** The visitor tries again what failed: lists, or telling the server. What was chosen stays. */

@@ -1,10 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ClientInfo } from '@partshop/api-client';
+import type { ClientInfo, NamedCar } from '@partshop/api-client';
 import { mockCall } from '@partshop/api-client/mocks';
 import { selectClient } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { carSelectionFlow } from './car-selection.saga.ts';
+import type { CarNames } from './car-names-of.ts';
+import { carSelectionFlow, loadAwaitedLists } from './car-selection.saga.ts';
 import { selectGroups, selectSelectedCar } from './car-selection.selectors.ts';
 import {
   brandChosen,
@@ -19,8 +20,7 @@ import {
 } from './car-selection.slice.ts';
 import { carCategories } from './car-selector.loadables.ts';
 import { selectCurrentCar } from './current-car.slice.ts';
-import { brands, engines, failing, loaded, models, notSaved, octavia, optionOf, visitor } from './mocks/handlers.ts';
-import type { NamedCar } from './named-car.ts';
+import { brands, engines, failing, loaded, models, notSaved, octavia, octaviaAt, optionOf, visitor } from './mocks/handlers.ts';
 import { restoreSelection } from './restore-selection.saga.ts';
 
 const server = setUpMocks();
@@ -30,9 +30,8 @@ const chooseVolvo = brandChosen(optionOf(brands, 12));
 const chooseOctavia = modelChosen(optionOf(models, 111));
 const chooseOldOctavia = modelChosen(optionOf(models, 112));
 const chooseEngine = (id: number) => engineChosen(optionOf(engines, id));
-const OCTAVIA = { brand: 'skoda', seria: 'octavia', model: 'octavia-iii', engine: '14-tsi-150' };
 
-const idsOf = ({ brand, seria, model, engine }: NamedCar) => [brand?.id, seria?.url, model?.id, engine?.id];
+const idsOf = ({ brand, seria, model, engine }: CarNames) => [brand?.id, seria?.url, model?.id, engine?.id];
 
 function openPage(currentUser?: ClientInfo) {
   const { store } = createTestApp(currentUser ? { currentUser } : {});
@@ -49,24 +48,21 @@ function openPage(currentUser?: ClientInfo) {
     valuesOf: (level: CarLevel) =>
       selectGroups(store.getState(), level).flatMap(({ children }) => children.map(({ value }) => value)),
     choose: () => [chooseSkoda, chooseOctavia, chooseEngine(1111)].forEach((step) => store.dispatch(step)),
-    restore: (path: Parameters<typeof restoreSelection>[0]) => store.run(restoreSelection, undefined, path),
+    restore: (car: NamedCar | null) => store.run(restoreSelection, undefined, car),
   };
 }
 
 describe('row 76: a brand in the route', () => {
   it.each([
-    [{ brand: 'skoda' }, [11, undefined, undefined, undefined], ['idle', 'loaded', 'idle']],
-    [{ brand: 'skoda', seria: 'octavia' }, [11, 'octavia', undefined, undefined], ['idle', 'loaded', 'idle']],
-    [
-      { brand: 'SKODA', seria: 'Octavia', model: 'octavia-III' },
-      [11, 'octavia', 111, undefined],
-      ['idle', 'idle', 'loaded'],
-    ],
-    [OCTAVIA, [11, 'octavia', 111, 1111], ['idle', 'idle', 'idle']],
-  ])('restores %j and loads only the list of the next level', async (path, ids, statuses) => {
+    [1, [11, undefined, undefined, undefined], ['idle', 'loaded', 'idle']],
+    [2, [11, 'octavia', undefined, undefined], ['idle', 'loaded', 'idle']],
+    [3, [11, 'octavia', 111, undefined], ['idle', 'idle', 'loaded']],
+    [4, [11, 'octavia', 111, 1111], ['idle', 'idle', 'idle']],
+  ] as const)('restores %i levels and loads only the list of the next one', async (depth, ids, statuses) => {
     server.use(...loaded());
     const page = openPage();
-    expect(await page.restore(path)).toBe(true);
+    await page.restore(octaviaAt(depth));
+    await page.store.run(loadAwaitedLists);
     expect(page.ids()).toEqual(ids);
     expect(page.statuses()).toEqual(statuses);
   });
@@ -76,32 +72,16 @@ describe('row 76: a brand in the route', () => {
     const page = openPage();
     page.choose();
     await page.isKeeping('kept');
-    await page.restore({ brand: 'volvo' });
-    expect(page.ids()).toEqual([12, undefined, undefined, undefined]);
+    await page.restore(octaviaAt(1));
+    expect(page.ids()).toEqual([11, undefined, undefined, undefined]);
     expect(page.valuesOf('engine')).toEqual([]);
-  });
-
-  it.each([{ brand: 'wartburg' }, { brand: 'skoda', seria: 'fabia' }, { ...OCTAVIA, engine: 'v8' }])(
-    'changes nothing for a car that is not in the lists: %j',
-    async (path) => {
-      server.use(...loaded());
-      const page = openPage();
-      page.choose();
-      await page.isKeeping('kept');
-      expect(await page.restore(path)).toBe(false);
-      expect(page.ids()).toEqual([11, 'octavia', 111, 1111]);
-    },
-  );
-
-  it('fails with its page if the lists that resolve the route fail', async () => {
-    server.use(...failing('brand'));
-    await expect(openPage().restore(OCTAVIA)).rejects.toMatchObject({ status: 500 });
   });
 
   it('shows the failed list of the next level on its level, with a retry', async () => {
     server.use(...failing('engine', 1));
     const page = openPage();
-    await page.restore({ brand: 'skoda', seria: 'octavia', model: 'octavia-iii' });
+    await page.restore(octaviaAt(3));
+    await page.store.run(loadAwaitedLists);
     expect(page.statuses()).toEqual(['idle', 'idle', 'failed']);
     page.store.dispatch(retried());
     await page.isLoaded('engine');
@@ -112,7 +92,7 @@ describe('row 76: a brand in the route', () => {
     const saved: number[] = [];
     server.use(...loaded([], saved));
     const page = openPage(visitor(1113));
-    await page.restore(OCTAVIA);
+    await page.restore(octaviaAt(4));
     await page.isKeeping('kept');
     expect(saved).toEqual([1111]);
     expect(selectCurrentCar(page.store.getState())).toEqual(octavia);
@@ -122,7 +102,7 @@ describe('row 76: a brand in the route', () => {
     const saved: number[] = [];
     server.use(...loaded([], saved));
     const page = openPage();
-    await page.restore(OCTAVIA);
+    await page.restore(octaviaAt(4));
     await page.isKeeping('kept');
     expect(saved).toEqual([]);
     expect(selectCurrentCar(page.store.getState())).toEqual(octavia);
@@ -131,7 +111,7 @@ describe('row 76: a brand in the route', () => {
   it('ends in the same state as the same choice step by step', async () => {
     server.use(...loaded());
     const [opened, chosen] = [openPage(), openPage()];
-    await opened.restore(OCTAVIA);
+    await opened.restore(octaviaAt(4));
     chosen.choose();
     await Promise.all([opened.isKeeping('kept'), chosen.isKeeping('kept')]);
     expect(opened.ids()).toEqual(chosen.ids());
@@ -152,7 +132,7 @@ describe('row 77: only an engine id on the client', () => {
   it('restores it on a server too, for a page without a car in its address', async () => {
     server.use(...loaded([], [1111]));
     const { store } = createTestApp({ currentUser: visitor(1111) });
-    await store.run(restoreSelection, undefined, {});
+    await store.run(restoreSelection, undefined, null);
     expect(idsOf(selectSelectedCar(store.getState()))).toEqual([11, 'octavia', 111, 1111]);
     expect(selectCurrentCar(store.getState())).toEqual(octavia);
   });

@@ -1,4 +1,4 @@
-import { unwrap, type ApiClient, type CarGroup, type Category } from '@partshop/api-client';
+import { unwrap, type CarGroup, type Category } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
 /** The list to load: all brands, a brand's models grouped by series, or a model's engines grouped by fuel. */
@@ -9,19 +9,16 @@ const parentOf = (list: CarList): number | undefined => {
   return list.level === 'model' ? list.brandId : list.modelId;
 };
 
-/** A list of the car selector (§7 `car-search-data`). */
-export function fetchCarList(api: ApiClient, list: CarList, signal: AbortSignal): Promise<CarGroup[]> {
-  const parentId = parentOf(list);
-  const query = { dataType: list.level, ...(parentId === undefined ? {} : { parentId }) };
-  return unwrap(api.GET('/services/search/car-search-data', { params: { query }, signal }));
-}
-
 /** The lists to choose a car from (§3); they change only with the catalogue. */
 export const carLists = createLoadable<CarList, CarGroup[]>({
   name: 'carLists',
   key: (list) => `${list.level} ${parentOf(list) ?? ''}`,
   isShape: isList,
-  call: fetchCarList,
+  call: (api, list, signal) => {
+    const parentId = parentOf(list);
+    const query = { dataType: list.level, ...(parentId === undefined ? {} : { parentId }) };
+    return unwrap(api.GET('/services/search/car-search-data', { params: { query }, signal }));
+  },
   max: 60,
   freshMs: 3_600_000,
 });
