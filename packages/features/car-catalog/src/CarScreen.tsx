@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { CatalogueTrail } from '@partshop/features/breadcrumb-builder';
-import { useTexts, type CoreState } from '@partshop/features/core';
+import { carSelectionFlow } from '@partshop/features/car-selector';
+import { useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { PageHeading } from '@partshop/ui';
 import { carNameOf } from './car-name.ts';
@@ -23,6 +24,7 @@ export function CarScreen() {
   const parts = carPartsOf(route);
   const car = useSelector((state: CoreState) => parts && dataOf(namedCars.select(state, parts)));
   const levels = useBreadcrumbs(route);
+  useWatchers(carSelectionFlow);
   if (!car) return null;
   return (
     <CatalogueRoot>

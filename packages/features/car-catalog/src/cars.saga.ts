@@ -1,6 +1,7 @@
 import { all, call } from 'redux-saga/effects';
 import type { NamedCar } from '@partshop/api-client';
 import { breadcrumbMessages, levelMessages, trailOf } from '@partshop/features/breadcrumb-builder';
+import { restoreSelection } from '@partshop/features/car-selector';
 import {
   describePage,
   loadTexts,
@@ -49,6 +50,7 @@ export function* loadCarPage({ params }: LoadArgs): Saga {
     call(checkLink, ownPathOf(route)),
     call(loadTexts, messages, breadcrumbMessages, levelMessages, sharedMessages),
   ])) as [NamedCar, ...void[]];
+  yield* restoreSelection(car);
   yield all([call(loadNextLevel, car), call(loadMenus, car)]);
   const crumbs = yield* pick(selectBreadcrumbs, route);
   yield* describePage(messages, (t) => ({

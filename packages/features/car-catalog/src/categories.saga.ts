@@ -1,7 +1,13 @@
 import { all, call } from 'redux-saga/effects';
 import type { CategoryInfo, GoodList, NamedCar } from '@partshop/api-client';
 import { breadcrumbMessages, levelMessages, trailOf } from '@partshop/features/breadcrumb-builder';
-import { carChoiceMessages, loadCurrentCar, restoreSelection } from '@partshop/features/car-selector';
+import {
+  carChoiceMessages,
+  loadAwaitedLists,
+  loadCurrentCar,
+  restoreSelection,
+  selectCurrentCar,
+} from '@partshop/features/car-selector';
 import {
   describePage,
   loadTexts,
@@ -46,13 +52,14 @@ export function* loadCategoryPage({ params, query }: Args): Saga {
     call(loadTexts, searchMessages, sharedMessages),
   ])) as [CategoryInfo, NamedCar | null, ...void[]];
 
+  if (car || (yield* pick(selectCurrentCar))) yield* restoreSelection(car);
+  // The watchers load them after a document.
+  if (!import.meta.env.SSR) yield* loadAwaitedLists();
   const goods = { categoryId: info.categoryId, engineId: car?.engineId ?? null, skip, currency: yield* pickCurrency() };
   const [list] = (yield all([
     call(page === 1 ? loadGoodsIfPossible : categoryGoods.load, goods),
     call(loadMenus, car),
-    // A page without a car leaves the lists to the browser: most visitors do not reach for the selector.
-    parts ? call(restoreSelection, parts) : null,
-  ])) as [GoodList | undefined, ...unknown[]];
+  ])) as [GoodList | undefined, void];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
   yield* describeCategory(route, query, { info, car, list });
 }

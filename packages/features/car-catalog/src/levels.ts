@@ -1,6 +1,6 @@
-import type { CarRoot, CategoryInfo, NamedCar } from '@partshop/api-client';
+import type { CategoryInfo, NamedCar } from '@partshop/api-client';
 import { buildBreadcrumbs, type Breadcrumb, type ByLevel, type Place } from '@partshop/features/breadcrumb-builder';
-import { selectCurrentCar } from '@partshop/features/car-selector';
+import { selectSelectedCar, type CarNames } from '@partshop/features/car-selector';
 import type { CoreState, Loadable } from '@partshop/features/core';
 import {
   brandSeries,
@@ -11,7 +11,7 @@ import {
   seriesModels,
   type CarParts,
 } from './car-catalog.loadables.ts';
-import type { CatalogueRoute } from './catalogue-route.ts';
+import { CAR_LEVELS, type CatalogueRoute } from './catalogue-route.ts';
 
 /** What is loaded of a catalogue page. */
 export type CataloguePage = {
@@ -51,14 +51,12 @@ export function selectCataloguePage(state: CoreState, route: CatalogueRoute): Ca
 /** §4: the breadcrumbs of a page, from what is loaded and what the visitor chose before. */
 export function selectBreadcrumbs(state: CoreState, route: CatalogueRoute): Breadcrumb[] {
   const page = selectCataloguePage(state, route);
-  // A brand in the route resets the selection.
-  const selected = page.car ? null : selectCurrentCar(state);
   return buildBreadcrumbs({
     root: route.root,
     levels: route.levels,
     route: route.parts,
     places: placesOf(page),
-    selection: selected ? namesOf(selected) : {},
+    selection: namesOf(selectSelectedCar(state)),
     items: selectMenus(state, page.car),
   });
 }
@@ -88,12 +86,8 @@ function carPlaces(car: NamedCar): ByLevel<Place> {
   );
 }
 
-const namesOf = ({ brandName, seriaName, modelName, engineName }: CarRoot): ByLevel<string> => ({
-  brand: brandName,
-  seria: seriaName,
-  model: modelName,
-  engine: engineName,
-});
+const namesOf = (selected: CarNames): ByLevel<string> =>
+  Object.fromEntries(CAR_LEVELS.flatMap((level) => (selected[level] ? [[level, selected[level].name]] : [])));
 
 /** What there is to choose from at each level of a car. */
 export function selectMenus(state: CoreState, car: NamedCar | null): ByLevel<Place[]> {
