@@ -10,6 +10,8 @@ const STATUS: Record<string, number> = {
   '/search/:number': 302,
   '/price/Search-Text/:text': 200,
   '/price/:catalogKey/:number': 200,
+  '/parts/:brand?/:model?': 200,
+  '/parts/:brand/:model/:modif/:query?': 200,
   '/zapchasti': 200,
   '/zapchasti/:brand/:seria?/:model?': 200,
   '/zapchasti/:brand/:seria/:model/:engine': 200,

@@ -166,3 +166,15 @@ export const CategoryPhone: Story = { args: { path: OIL_FOR_GOLF }, globals: { v
 export const CategoryRightToLeft: Story = { args: { path: OIL_FOR_GOLF }, globals: { locale: 'ar' } };
 
 export const CategoryDark: Story = { args: { path: OIL_FOR_GOLF }, globals: { theme: 'dark' } };
+
+export const PartsModels: Story = { args: { path: '/parts/volkswagen' } };
+
+/** All parts of a car, narrowed by the words of the path. */
+export const Parts: Story = {
+  args: { path: '/parts/volkswagen/golf-mk7/1-4-tsi/фильтр' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Все запчасти для Volkswagen Golf Mk7 1.4 TSI' });
+    const field = canvas.getByRole('searchbox', { name: 'Название детали' });
+    await expect(field).toHaveValue('фильтр');
+  },
+};

@@ -13,7 +13,7 @@ import { categoryInfos, namedCars } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
 import { routeOf } from './catalogue-route.ts';
 import { CatalogueRoot } from './catalogue.styles.ts';
-import { CategoryGoods } from './CategoryGoods.tsx';
+import { Goods } from './Goods.tsx';
 import { carPartsOf, categoryLinkOf, dataOf } from './levels.ts';
 import { NextLevel } from './NextLevel.tsx';
 import { SubCategories } from './SubCategories.tsx';
@@ -57,7 +57,7 @@ export function CategoryScreen() {
           <NextLevel root={path} car={car} />
         </>
       )}
-      <CategoryGoods categoryId={info.categoryId} engineId={car?.engineId ?? null} path={path} />
+      <Goods categoryId={info.categoryId} engineId={car?.engineId ?? null} path={path} />
       <RetailBlocks />
       <Article html={info.article} />
     </CatalogueRoot>

@@ -3,6 +3,7 @@ import type { NamedCar } from '@partshop/api-client';
 import { useTexts, type CoreState } from '@partshop/features/core';
 import { commonBrands, modelEngines, seriesModels } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
+import { ChoiceGroups } from './ChoiceGroups.tsx';
 import { ChoiceLinks } from './ChoiceLinks.tsx';
 import { dataOf } from './levels.ts';
 import { SeriesCards } from './SeriesCards.tsx';
@@ -58,12 +59,7 @@ function Engines({ root, modelId }: { root: string; modelId: number }) {
   return (
     <section className="catalogue-part" aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID}>{t('chooseEngine')}</h2>
-      {groups.map(({ name, choices }) => (
-        <section key={name} className="catalogue-group" aria-label={name}>
-          <h3>{name}</h3>
-          <ChoiceLinks root={root} choices={choices} look="cards" />
-        </section>
-      ))}
+      <ChoiceGroups root={root} groups={groups} />
     </section>
   );
 }

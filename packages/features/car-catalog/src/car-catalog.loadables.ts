@@ -114,6 +114,23 @@ export const seriesModels = createLoadable<{ brandId: number; seriaUrl: string }
   freshMs: FRESH_MS,
 });
 
+/** The models of a brand by series; a model's part of the URL is `{seria}-{model}`, as `/parts` spells it (D6). */
+export const brandModels = createLoadable<{ brandId: number }, ChoiceGroup[]>({
+  name: 'brandModels',
+  key: ({ brandId }) => String(brandId),
+  isShape: isList,
+  call: async (api, { brandId }, signal) => {
+    const query = { dataType: 'model', parentId: brandId } as const;
+    const groups = await unwrap(api.GET('/services/search/car-search-data', { params: { query }, signal }));
+    return groups.map((group) => ({
+      name: group.groupName,
+      choices: group.children.map(toChoice).map((model) => ({ ...model, url: `${group.seriaUrl}-${model.url}` })),
+    }));
+  },
+  max: 2,
+  freshMs: FRESH_MS,
+});
+
 /** The engines of a model by fuel. */
 export const modelEngines = createLoadable<{ modelId: number }, ChoiceGroup[]>({
   name: 'modelEngines',
@@ -178,33 +195,32 @@ export const categoryInfos = createLoadable<{ categoryLink: string }, CategoryIn
 });
 
 type GoodsArgs = {
-  categoryId: number;
+  /** Null: of any category. */
+  categoryId: number | null;
   /** Null: for any car. */
   engineId: number | null;
+  /** Words of their names; empty for all. */
+  text: string;
   /** The number of cards before the page. */
   skip: number;
   currency: 'RUB' | 'EUR';
 };
 
-/** The goods of a category on offer, for all cars or for one; one page at a time. */
-export const categoryGoods = createLoadable<GoodsArgs, GoodList>({
-  name: 'categoryGoods',
-  key: ({ categoryId, engineId, skip, currency }) => [categoryId, engineId, skip, currency].join(' '),
+/** Goods on offer of a category, of a car, or of both; one page at a time. */
+export const carGoods = createLoadable<GoodsArgs, GoodList>({
+  name: 'carGoods',
+  key: ({ categoryId, engineId, text, skip, currency }) => [categoryId, engineId, skip, currency, text].join(' '),
   isShape: hasItems,
-  call: (api, { categoryId, engineId, skip, currency }, signal) =>
-    unwrap(
-      api.GET('/services/catalogs/cargoods_json', {
-        params: {
-          query: {
-            categoryId,
-            ...(engineId === null ? {} : { engineId }),
-            skip,
-            take: PAGE_SIZE,
-            currencyCode: currency,
-          },
-        },
-        signal,
-      }),
-    ),
+  call: (api, { categoryId, engineId, text, skip, currency }, signal) => {
+    const query = {
+      ...(categoryId === null ? {} : { categoryId }),
+      ...(engineId === null ? {} : { engineId }),
+      ...(text === '' ? {} : { text }),
+      skip,
+      take: PAGE_SIZE,
+      currencyCode: currency,
+    };
+    return unwrap(api.GET('/services/catalogs/cargoods_json', { params: { query }, signal }));
+  },
   max: 4,
 });

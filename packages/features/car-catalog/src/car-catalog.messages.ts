@@ -82,4 +82,16 @@ export const messages = defineMessages('car-catalog', {
     note: 'Text in place of a category’s goods that failed to load',
   },
   about: { text: 'О категории', note: 'Opens a long article about a category' },
+
+  parts: {
+    text: 'Запчасти по модификации',
+    note: 'Breadcrumb: the pages of brands, models and engines with their parts',
+  },
+  partsRootTitle: { text: 'Запчасти по модификации автомобиля', note: 'Title and heading: brands to choose from' },
+  partsTitle: {
+    text: 'Все запчасти для {car}',
+    note: 'Title and heading of the parts of a car. {car}: its brand, and model and engine if chosen',
+  },
+  filter: { text: 'Название детали', note: 'Field that narrows the parts of a car to those with this name' },
+  applyFilter: { text: 'Показать', note: 'Button beside the field «Название детали»' },
 });

@@ -190,3 +190,44 @@ it('gives every page a title of its own', async () => {
   for (const path of paths) titles.push(selectPage((await open(path)).store.getState()).title);
   expect(new Set(titles).size).toBe(paths.length);
 });
+
+describe('/parts (D6)', () => {
+  const CAR = '/parts/volkswagen/golf-mk7/1-4-tsi';
+
+  it.each([
+    ['/parts', '/parts/kia'],
+    ['/parts/volkswagen', '/parts/volkswagen/golf-mk7'],
+    ['/parts/volkswagen/golf-mk7', CAR],
+  ])('leads from %s on to %s', async (path, next) => {
+    expect((await open(path)).render()).toContain(`href="${next}"`);
+  });
+
+  it('asks for the parts of the car with the words of the path', async () => {
+    const asked: (string | null)[][] = [];
+    server.use(
+      mockCall('get', '/services/catalogs/cargoods_json', ({ url }) => {
+        const query = new URL(url).searchParams;
+        asked.push(['engineId', 'text', 'categoryId'].map((name) => query.get(name)));
+        return { items: [], total: 0, currency: { code: 'RUB', rate: 1, rateDate: '2026-11-21' } };
+      }),
+    );
+    await open(CAR);
+    const { store } = await open(`${CAR}/${encodeURIComponent('масляный фильтр')}`);
+    expect(asked).toEqual([
+      [String(golfCar.engineId), null, null],
+      [String(golfCar.engineId), 'масляный фильтр', null],
+    ]);
+    expect(selectPage(store.getState()).isIndexed).toBe(false);
+  });
+
+  it('redirects the form of the filter to the path with its words', async () => {
+    expect((await open(`${CAR}?q=${encodeURIComponent('фильтр')}`)).location).toBe(
+      `${CAR}/${encodeURIComponent('фильтр')}`,
+    );
+    expect((await open(`${CAR}?q=`)).location).toBe(CAR);
+  });
+
+  it.each(['/parts/wartburg', '/parts/volkswagen/vesta-i', `${CAR}-x`])('responds 404 to %s', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+});

@@ -23,7 +23,7 @@ import {
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { paths, retailMessages } from '@partshop/features/shared';
 import { carNameOf } from './car-name.ts';
-import { categoryGoods, categoryInfos, namedCars } from './car-catalog.loadables.ts';
+import { carGoods, categoryInfos, namedCars } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
 import { loadMenus } from './cars.saga.ts';
 import type { CategoryQueryName } from './category.query.ts';
@@ -55,17 +55,23 @@ export function* loadCategoryPage({ params, query }: Args): Saga {
   if (car || (yield* pick(selectCurrentCar))) yield* restoreSelection(car);
   // The watchers load them after a document.
   if (!import.meta.env.SSR) yield* loadAwaitedLists();
-  const goods = { categoryId: info.categoryId, engineId: car?.engineId ?? null, skip, currency: yield* pickCurrency() };
-  const [list] = (yield all([
-    call(page === 1 ? loadGoodsIfPossible : categoryGoods.load, goods),
-    call(loadMenus, car),
-  ])) as [GoodList | undefined, void];
+  const goods = {
+    categoryId: info.categoryId,
+    engineId: car?.engineId ?? null,
+    text: '',
+    skip,
+    currency: yield* pickCurrency(),
+  };
+  const [list] = (yield all([call(page === 1 ? loadGoodsIfPossible : carGoods.load, goods), call(loadMenus, car)])) as [
+    GoodList | undefined,
+    void,
+  ];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
   yield* describeCategory(route, query, { info, car, list });
 }
 
-function* loadGoodsIfPossible(args: Parameters<typeof categoryGoods.load>[0]): Saga<GoodList | undefined> {
-  return yield* optional(categoryGoods.load(args));
+function* loadGoodsIfPossible(args: Parameters<typeof carGoods.load>[0]): Saga<GoodList | undefined> {
+  return yield* optional(carGoods.load(args));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defineFeature } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { CATEGORY_QUERY } from './category.query.ts';
+import { PARTS_QUERY } from './parts.query.ts';
 
 /** Titles, breadcrumbs and lists alone. */
 const LIST_BUDGET = 10;
@@ -20,6 +21,14 @@ const categoryPage = {
   index: 'linked',
   budget: CATEGORY_BUDGET,
   load: async () => import('./category.screen.ts'),
+} as const;
+
+const partsPage = {
+  access: 'everyone',
+  query: PARTS_QUERY,
+  index: 'linked',
+  budget: CATEGORY_BUDGET,
+  load: async () => import('./parts.screen.ts'),
 } as const;
 
 export const feature = defineFeature({
@@ -43,5 +52,7 @@ export const feature = defineFeature({
     { path: '/avtozapchasti/:parent', ...categoryPage },
     { path: '/avtozapchasti/:parent/:category/:brand?/:seria?/:model?', ...categoryPage },
     { path: '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine', ...categoryPage },
+    { path: '/parts/:brand?/:model?', ...partsPage },
+    { path: '/parts/:brand/:model/:modif/:query?', ...partsPage },
   ],
 });

@@ -2,23 +2,26 @@ import { useSelector } from 'react-redux';
 import { currencyOf, useHref, useLang, useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import { GoodCards, pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { ErrorState, Pagination } from '@partshop/ui';
-import { categoryGoods } from './car-catalog.loadables.ts';
+import { carGoods } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
 import { CATEGORY_QUERY } from './category.query.ts';
 import { NothingHere } from './NothingHere.tsx';
 
-type CategoryGoodsProps = {
-  categoryId: number;
+type GoodsProps = {
+  /** Null: of any category. */
+  categoryId: number | null;
   /** Null: for all cars. */
   engineId: number | null;
+  /** Words of their names; empty for all. */
+  text?: string;
   /** The path of the page. */
   path: string;
 };
 
 const LIST_ID = 'goods';
 
-/** The goods of a category with their best offers; for a car only those that fit it. */
-export function CategoryGoods({ categoryId, engineId, path }: CategoryGoodsProps) {
+/** Goods with their best offers; for a car only those that fit it. */
+export function Goods({ categoryId, engineId, text = '', path }: GoodsProps) {
   const t = useTexts(messages);
   const tSearch = useTexts(searchMessages);
   const href = useHref();
@@ -26,7 +29,7 @@ export function CategoryGoods({ categoryId, engineId, path }: CategoryGoodsProps
   const page = readPage(query);
   const currency = currencyOf(useLang());
   const goods = useSelector((state: CoreState) =>
-    categoryGoods.select(state, { categoryId, engineId, skip: skipOf(page) ?? 0, currency }),
+    carGoods.select(state, { categoryId, engineId, text, skip: skipOf(page) ?? 0, currency }),
   );
   if (goods.status === 'failed') return <ErrorState title={t('goodsFailed')}>{t('goodsFailedText')}</ErrorState>;
   const list = 'data' in goods ? goods.data : undefined;
