@@ -34,6 +34,7 @@ export function CategoryScreen() {
   if (!info || (parts && !car)) return null;
   const path = trailOf(levels).at(-1)?.path ?? info.categoryLink;
   const isSection = info.parent === null;
+  const engineId = car?.engineId ?? null;
   return (
     <CatalogueRoot>
       <CatalogueTrail root={{ name: t('catalogue'), path: paths.categories.to() }} levels={levels} />
@@ -57,7 +58,12 @@ export function CategoryScreen() {
           <NextLevel root={path} car={car} />
         </>
       )}
-      <Goods categoryId={info.categoryId} engineId={car?.engineId ?? null} path={path} />
+      <Goods
+        categoryId={info.categoryId}
+        engineId={engineId}
+        path={path}
+        note={isSection || engineId !== null ? undefined : t('goodsText')}
+      />
       <RetailBlocks />
       <Article html={info.article} />
     </CatalogueRoot>

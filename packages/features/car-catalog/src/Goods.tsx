@@ -16,12 +16,14 @@ type GoodsProps = {
   text?: string;
   /** The path of the page. */
   path: string;
+  /** What to know about the list. */
+  note?: string | undefined;
 };
 
 const LIST_ID = 'goods';
 
 /** Goods with their best offers; for a car only those that fit it. */
-export function Goods({ categoryId, engineId, text = '', path }: GoodsProps) {
+export function Goods({ categoryId, engineId, text = '', path, note }: GoodsProps) {
   const t = useTexts(messages);
   const tSearch = useTexts(searchMessages);
   const href = useHref();
@@ -37,12 +39,17 @@ export function Goods({ categoryId, engineId, text = '', path }: GoodsProps) {
   if (list.items.length === 0) {
     return <NothingHere title={t(engineId === null ? 'noGoods' : 'noFittingGoods')} text={t('noGoodsText')} />;
   }
-  const car = query.has('car') ? '&car=any' : '';
-  const hrefOf = (number: number) => `${href(path)}?page=${number}${car}#${LIST_ID}`;
+  const hrefOf = (number: number) => {
+    const search = new URLSearchParams({
+      ...(query.has('car') && { car: 'any' }),
+      ...(number > 1 && { page: String(number) }),
+    });
+    return `${href(path)}${search.size === 0 ? '' : `?${search.toString()}`}#${LIST_ID}`;
+  };
   return (
     <section id={LIST_ID} className="catalogue-part" aria-labelledby="goods-title">
       <h2 id="goods-title">{t(engineId === null ? 'goods' : 'fittingGoods')}</h2>
-      {engineId === null ? <p className="catalogue-note">{t('goodsText')}</p> : null}
+      {note === undefined ? null : <p className="catalogue-note">{note}</p>}
       <GoodCards items={list.items} currency={list.currency.code} titleAs="h3" />
       <Pagination
         label={tSearch('pages')}
