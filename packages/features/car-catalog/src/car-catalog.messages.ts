@@ -1,7 +1,7 @@
 import { defineMessages } from '@partshop/features/core';
 
 export const messages = defineMessages('car-catalog', {
-  cars: { text: 'Подбор по машине', note: 'Breadcrumb: the pages that lead to the parts of a car' },
+  cars: { text: 'Запчасти по марке', note: 'Breadcrumb: the pages that lead to the parts of a car' },
   carsTitle: { text: 'Запчасти по марке автомобиля', note: 'Title and heading of the list of brands of cars' },
   carsDescription: {
     text: 'Выберите марку, серию, модель и двигатель — покажем запчасти, которые подходят к машине.',
