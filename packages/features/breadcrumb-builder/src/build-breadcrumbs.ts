@@ -47,7 +47,8 @@ export function buildBreadcrumbs({
   for (const level of levels) {
     const parent: string | null = above;
     const place = places[level];
-    const active: Place | null = parent !== null && place !== undefined && isSame(place.url, route[level]) ? place : null;
+    const active: Place | null =
+      parent !== null && place !== undefined && isSame(place.url, route[level]) ? place : null;
     above = active && pathOf(parent ?? root, active);
     const name = active?.name ?? selection[level] ?? null;
     if (name === null && (level === 'parent' || level === 'category')) continue;
@@ -75,6 +76,6 @@ export function trailOf(crumbs: readonly Breadcrumb[]): { name: string; path: st
 const pathOf = (parent: string, { url }: Place): string => `${parent}/${encodeURIComponent(url)}`;
 
 /** Whether two parts of a URL are the same (§5). */
-export function isSame(one: string, other: string | undefined): boolean {
+function isSame(one: string, other: string | undefined): boolean {
   return one !== '' && one.toLowerCase() === other?.toLowerCase();
 }

@@ -84,9 +84,12 @@ export const Catalogue: Story = {
   },
 };
 
-export const CatalogueEmpty: Story = { ...Catalogue, beforeEach: ({ msw }) => msw.use(...empty()), play: undefined };
+export const CatalogueEmpty: Story = {
+  args: { path: '/avtozapchasti' },
+  beforeEach: ({ msw }) => msw.use(...empty()),
+};
 
-export const CataloguePhone: Story = { args: Catalogue.args, globals: { viewport: { value: 'phone' } } };
+export const CataloguePhone: Story = { args: { path: '/avtozapchasti' }, globals: { viewport: { value: 'phone' } } };
 
 /** 15 categories, the others on demand; the long article is folded. */
 export const Section: Story = {

@@ -25,7 +25,11 @@ export function CarCategories({ car, engineId }: { car: NamedCar; engineId: numb
       <ul className="catalogue-parents">
         {tree.map((parent) => (
           <li key={parent.categoryId} className="catalogue-parent">
-            <CategoryImage className="catalogue-picture" of={{ image: parent.image ?? null, ...parent }} sizes="72px" />
+            <CategoryImage
+              className="catalogue-picture"
+              of={{ image: parent.image ?? null, categoryUrl: parent.categoryUrl }}
+              sizes="72px"
+            />
             <div>
               <h3>
                 <DataText>{parent.categoryName}</DataText>

@@ -42,6 +42,7 @@ function PartsOf({ car, path, text }: { car: NamedCar; path: string; text: strin
   return (
     <>
       <SearchForm
+        key={text}
         action={href(path)}
         name="q"
         label={t('filter')}

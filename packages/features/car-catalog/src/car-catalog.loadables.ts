@@ -76,10 +76,7 @@ export const commonBrands = createLoadable<'common', Place[]>({
   freshMs: FRESH_MS,
 });
 
-export type Series = Pick<
-  SeriesCard,
-  'customSeriaUrl' | 'customSeriaName' | 'customSeriaManufactured' | 'image' | 'bodyType'
->;
+type Series = Pick<SeriesCard, 'customSeriaUrl' | 'customSeriaName' | 'customSeriaManufactured' | 'image' | 'bodyType'>;
 
 /** The series of a brand. */
 export const brandSeries = createLoadable<{ brandUrl: string }, Series[]>({
@@ -145,11 +142,11 @@ export const modelEngines = createLoadable<{ modelId: number }, ChoiceGroup[]>({
 });
 
 /** What is shown of a category. */
-export type ShownCategory = Pick<Category, 'categoryId' | 'categoryName' | 'categoryUrl' | 'goodsCount'> & {
+type ShownCategory = Pick<Category, 'categoryId' | 'categoryName' | 'categoryUrl' | 'goodsCount'> & {
   /** Absent for a sub-category in a list without pictures. */
   image?: Category['image'];
 };
-export type CategoryTree = (ShownCategory & { children: ShownCategory[] })[];
+type CategoryTree = (ShownCategory & { children: ShownCategory[] })[];
 
 /** The categories with goods, for all cars (`null`) or for one. */
 export const categoryTrees = createLoadable<{ engineId: number | null }, CategoryTree>({

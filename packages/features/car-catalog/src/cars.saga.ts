@@ -51,7 +51,9 @@ export function* loadCarPage({ params }: LoadArgs): Saga {
     call(loadTexts, messages, breadcrumbMessages, levelMessages, sharedMessages),
   ])) as [NamedCar, ...void[]];
   yield* restoreSelection(car);
-  yield all([call(loadNextLevel, car), call(loadMenus, car)]);
+  // The menus include this list: it is not called for twice.
+  yield* loadNextLevel(car);
+  yield* loadMenus(car);
   const crumbs = yield* pick(selectBreadcrumbs, route);
   yield* describePage(messages, (t) => ({
     title: t('carTitle', { car: carNameOf(car) }),

@@ -14,7 +14,7 @@ import {
 import { CAR_LEVELS, type CatalogueRoute } from './catalogue-route.ts';
 
 /** What is loaded of a catalogue page. */
-export type CataloguePage = {
+type CataloguePage = {
   /** Null on pages of `/zapchasti`. */
   info: CategoryInfo | null;
   /** Null where the URL names no car. */
@@ -22,10 +22,9 @@ export type CataloguePage = {
 };
 
 /** The car of the URL; null if it names none. */
-export function carPartsOf({
-  parts: { parent: _parent, category: _category, brand, ...below },
-}: CatalogueRoute): CarParts | null {
-  return brand === undefined ? null : { brand, ...below };
+export function carPartsOf({ parts: { brand, seria, model, engine } }: CatalogueRoute): CarParts | null {
+  if (brand === undefined) return null;
+  return { brand, ...(seria && { seria }), ...(model && { model }), ...(engine && { engine }) };
 }
 
 /** The path of the category without a car; null on pages of `/zapchasti`. */
@@ -39,7 +38,7 @@ export function dataOf<Data>(entry: Loadable<Data>): Data | null {
 }
 
 /** What is loaded for a route. */
-export function selectCataloguePage(state: CoreState, route: CatalogueRoute): CataloguePage {
+function selectCataloguePage(state: CoreState, route: CatalogueRoute): CataloguePage {
   const parts = carPartsOf(route);
   const categoryLink = categoryLinkOf(route);
   return {
@@ -62,7 +61,7 @@ export function selectBreadcrumbs(state: CoreState, route: CatalogueRoute): Brea
 }
 
 /** The names and URL parts of the levels, as the catalogue spells them. */
-export function placesOf({ info, car }: CataloguePage): ByLevel<Place> {
+function placesOf({ info, car }: CataloguePage): ByLevel<Place> {
   return { ...(info ? categoryPlaces(info) : {}), ...(car ? carPlaces(car) : {}) };
 }
 
@@ -82,15 +81,15 @@ function carPlaces(car: NamedCar): ByLevel<Place> {
     ['engine', car.engineUrl, car.engineName],
   ] as const;
   return Object.fromEntries(
-    levels.flatMap(([level, url, name]) => (url === null || name === null ? [] : [[level, { url, name }]])),
+    levels.flatMap(([level, url, name]) => (url === null || name === null ? [] : [[level, { url, name }] as const])),
   );
 }
 
 const namesOf = (selected: CarNames): ByLevel<string> =>
-  Object.fromEntries(CAR_LEVELS.flatMap((level) => (selected[level] ? [[level, selected[level].name]] : [])));
+  Object.fromEntries(CAR_LEVELS.flatMap((level) => (selected[level] ? [[level, selected[level].name] as const] : [])));
 
 /** What there is to choose from at each level of a car. */
-export function selectMenus(state: CoreState, car: NamedCar | null): ByLevel<Place[]> {
+function selectMenus(state: CoreState, car: NamedCar | null): ByLevel<Place[]> {
   const brands = dataOf(commonBrands.select(state, 'common'));
   if (!car) return brands ? { brand: brands } : {};
   const { brandId, brandUrl, seriaUrl, modelId } = car;

@@ -37,7 +37,6 @@ export function* loadParts({ params, query }: LoadArgs<PartsQueryName>): Saga {
     call(loadTexts, messages, breadcrumbMessages, levelMessages),
     call(loadTexts, searchMessages, sharedMessages),
   ])) as [NamedCar | null, ...void[]];
-  yield* optional(commonBrands.load('common'));
 
   const page = readPage(query);
   const skip = skipOf(page);
@@ -58,14 +57,22 @@ export function* loadParts({ params, query }: LoadArgs<PartsQueryName>): Saga {
     if (page > 1 && page > pageCount(list.total)) notFound();
   }
 
+  yield* loadMenus(car);
   const trail = trailOf(yield* pick(selectPartsBreadcrumbs, route));
-  const canonical = partsPathOf({ ...route, text: '' });
+  const path = trail.at(-1)?.path ?? PARTS_ROOT;
+  const isOwn = page > 1 || path === partsPathOf({ ...route, text: '' });
   yield* describePage(messages, (t) => ({
     title: car ? t('partsTitle', { car: carNameOf(car) }) : t('partsRootTitle'),
     description: car ? t('carDescription', { car: carNameOf(car) }) : t('carsDescription'),
     // What a filter leaves is no page of its own.
     isIndexed: route.text === '' && (list === undefined || list.total > 0),
-    canonicalPath: page > 1 || canonical === (trail.at(-1)?.path ?? PARTS_ROOT) ? null : (trail.at(-1)?.path ?? null),
+    canonicalPath: isOwn ? null : path,
     breadcrumbs: [{ name: t('parts'), path: PARTS_ROOT }, ...trail],
   }));
+}
+
+/** The menus of the breadcrumbs. Without them the page is whole. */
+function* loadMenus(car: NamedCar | null): Saga {
+  yield* optional(commonBrands.load('common'));
+  if (car && car.modelId !== null) yield* optional(modelEngines.load({ modelId: car.modelId }));
 }
