@@ -120,6 +120,7 @@ export const FewPages: Story = {
       '/search',
       '/find-order',
       '/paperwork',
+      '/avtozapchasti',
       '/other',
     ]);
     return () => declareOpenPages(null);
@@ -128,7 +129,7 @@ export const FewPages: Story = {
     await expect(await canvas.findByText(/Бонусы/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Бонусы/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Гараж' })).toBeNull();
-    await expect(canvas.queryByRole('navigation', { name: 'Разделы магазина' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Запчасти по марке' })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Контакты' })).toHaveLength(2);
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     const own = addresses.filter((address) => address.startsWith('/'));

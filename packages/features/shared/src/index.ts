@@ -1,7 +1,6 @@
 export { Arrival } from './Arrival.tsx';
 export { ArticlePicture } from './ArticlePicture.tsx';
 export { CategoryImage } from './CategoryImage.tsx';
-export { categoryPath } from './category-path.ts';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { DeliveryTime } from './DeliveryTime.tsx';
 export { formatDelivery } from './delivery.ts';
