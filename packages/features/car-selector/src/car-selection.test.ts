@@ -20,7 +20,18 @@ import {
 } from './car-selection.slice.ts';
 import { carCategories } from './car-selector.loadables.ts';
 import { selectCurrentCar } from './current-car.slice.ts';
-import { brands, engines, failing, loaded, models, notSaved, octavia, octaviaAt, optionOf, visitor } from './mocks/handlers.ts';
+import {
+  brands,
+  engines,
+  failing,
+  loaded,
+  models,
+  notSaved,
+  octavia,
+  octaviaAt,
+  optionOf,
+  visitor,
+} from './mocks/handlers.ts';
 import { restoreSelection } from './restore-selection.saga.ts';
 
 const server = setUpMocks();
