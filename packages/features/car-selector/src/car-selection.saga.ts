@@ -10,12 +10,11 @@ import {
   pick,
   reloadCurrentUser,
   selectClient,
-  type CoreState,
   type Saga,
 } from '@partshop/features/core';
 import { carCategories, carLists, type CarList } from './car-selector.loadables.ts';
-import { carChosen, carCleared, selectCurrentCar } from './current-car.slice.ts';
-import { fetchCar, loadCurrentCar } from './current-car.saga.ts';
+import { carChosen, carCleared } from './current-car.slice.ts';
+import { fetchCar, hasCar, loadCurrentCar } from './current-car.saga.ts';
 import {
   carRestored,
   carSteps,
@@ -43,9 +42,6 @@ export function* carSelectionFlow(): Saga {
   yield takeLatest(carSteps, follow);
   if (yield* pick(hasCar)) yield* dispatch(selectorOpened());
 }
-
-const hasCar = (state: CoreState): boolean =>
-  selectCurrentCar(state) !== null || selectClient(state).EngineId !== undefined;
 
 function* follow(step: UnknownAction): Saga {
   // Its page's load saga loads the lists.

@@ -117,6 +117,8 @@ const carSelectionSlice = createSlice({
     },
     /** Everything is reset, and what the route names is chosen. An engine of the route becomes the current car. */
     routeRestored: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, car.engine ? 'found' : 'idle'),
+    /** The visitor takes a whole car, such as one of an earlier visit. */
+    carTaken: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, 'asked'),
     /** The car that the server has is chosen, unless the visitor chose or reset something meanwhile. */
     carRestored: (state, { payload: car }: PayloadAction<CarNames>) =>
       isUntouched(state) ? restore(car, 'kept') : state,
@@ -146,6 +148,7 @@ export const {
   engineChosen,
   selectionReset,
   routeRestored,
+  carTaken,
   carRestored,
   listLoaded,
   listFailed,
@@ -163,6 +166,7 @@ export const carSteps = [
   engineChosen,
   selectionReset,
   routeRestored,
+  carTaken,
   retried,
 ];
 
