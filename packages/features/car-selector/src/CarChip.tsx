@@ -27,7 +27,7 @@ const CarLink = createFragment<{ name: string; isCertain: boolean }>(
         aria-haspopup="dialog"
       >
         <CarFront />
-        <span className="chip-text">
+        <span>
           <span className="chip-label">{t('car')}</span> <span className="chip-name">{name || t('choose')}</span>
         </span>
       </Chip>

@@ -8,10 +8,10 @@ import type { CarNames } from './car-names-of.ts';
 const NOTHING: readonly CarGroup[] = [];
 
 /** The list of a level, always of the brand or model that is shown; empty unless it is loaded. */
-export function selectGroups(state: CoreState, level: CarLevel): readonly CarGroup[] {
+export function selectGroups(state: CoreState, level: CarLevel | undefined): readonly CarGroup[] {
   const selection = selectCarSelection(state);
-  const list = listOf(selection, level);
-  if (!list || selection[level].status !== 'loaded') return NOTHING;
+  const list = level && listOf(selection, level);
+  if (!list || selection[list.level].status !== 'loaded') return NOTHING;
   const known = carLists.select(state, list);
   return 'data' in known ? (known.data ?? NOTHING) : NOTHING;
 }

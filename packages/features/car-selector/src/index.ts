@@ -1,17 +1,7 @@
 export { feature } from './feature.ts';
-export { carCategories, carLists } from './car-selector.loadables.ts';
-export { carSelectionFlow, loadAwaitedLists } from './car-selection.saga.ts';
-export { selectGroups, selectSelectedCar } from './car-selection.selectors.ts';
-export {
-  brandChosen,
-  engineChosen,
-  modelChosen,
-  selectionReset,
-  type CarLevel,
-  type ResetLevel,
-} from './car-selection.slice.ts';
+export { restoreSelection } from './restore-selection.saga.ts';
+export { selectSelectedCar } from './car-selection.selectors.ts';
+export { CarSelector } from './CarSelector.tsx';
+export { messages as carSelectorMessages } from './car-selector.messages.ts';
 export { loadCurrentCar } from './current-car.saga.ts';
 export { carChosen, carCleared, selectCurrentCar } from './current-car.slice.ts';
-export { carPage, nameOf } from './car-names.ts';
-export type { CarNames, Named } from './car-names-of.ts';
-export { restoreSelection } from './restore-selection.saga.ts';

@@ -16,7 +16,7 @@ export function useCarPicker() {
   const [edited, setEdited] = useState<CarLevel>();
   const next = CAR_LEVELS.find((level) => selection[level].chosen === null);
   const current = edited ?? next;
-  const groups = useSelector((state: CoreState) => (current ? selectGroups(state, current) : []));
+  const groups = useSelector((state: CoreState) => selectGroups(state, current));
   const steps: CarPickerStep[] = CAR_LEVELS.map((level) => {
     const { chosen } = selection[level];
     return {
