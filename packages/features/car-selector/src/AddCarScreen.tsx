@@ -7,8 +7,9 @@ import { paths } from '@partshop/features/shared';
 import { Alert, Button, PageHeading } from '@partshop/ui';
 import type { AddCarAnswer } from './add-car.saga.ts';
 import { selectSelectedCar } from './car-selection.selectors.ts';
-import type { CarLevel } from './car-selection.slice.ts';
-import { messages } from './car-selector.messages.ts';
+import { selectCarSelection, type CarLevel } from './car-selection.slice.ts';
+import { messages } from './car-picker.messages.ts';
+import { messages as choiceMessages } from './car-selector.messages.ts';
 import { Garage } from './CarPopup.styles.ts';
 import { CarSelector } from './CarSelector.tsx';
 import { RecentCars } from './RecentCars.tsx';
@@ -16,9 +17,11 @@ import { RecentCars } from './RecentCars.tsx';
 /** /garage/add-car: the choice as a page, in steps that are links without scripts. */
 export function AddCarScreen(): ReactElement {
   const t = useTexts(messages);
+  const choice = useTexts(choiceMessages);
   const href = useHref();
   const answer = useActionData<AddCarAnswer | undefined>();
   const { brand, model, engine } = useSelector(selectSelectedCar);
+  const { keeping } = useSelector(selectCarSelection);
   const { EngineId } = useSelector(selectClient);
   const step = (chosen: Partial<Record<CarLevel, number>>) =>
     href(`${paths.addCar.to()}?${new URLSearchParams(Object.entries(chosen).map(([name, id]) => [name, String(id)]))}`);
@@ -35,10 +38,10 @@ export function AddCarScreen(): ReactElement {
   return (
     <Garage>
       <PageHeading title={t('pageTitle')} description={t('pageText')} />
-      {answer?.isFailed ? <Alert tone="critical">{t('notSaved')}</Alert> : null}
+      {answer?.isFailed ? <Alert tone="critical">{choice('notSaved')}</Alert> : null}
       <CarSelector hrefOf={hrefOf} editHrefOf={editHrefOf} />
       <form method="post" action={href(paths.addCar.to())}>
-        {engine && engine.id !== EngineId ? (
+        {engine && keeping !== 'kept' ? (
           <Button type="submit" variant="primary" name="engine" value={String(engine.id)}>
             {t('keep')}
           </Button>

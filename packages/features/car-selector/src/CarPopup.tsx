@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts, type PopupProps } from '@partshop/features/core';
 import { Button, Dialog } from '@partshop/ui';
 import { selectionReset } from './car-selection.slice.ts';
-import { messages } from './car-selector.messages.ts';
+import { messages } from './car-picker.messages.ts';
 import { CarSelector } from './CarSelector.tsx';
 import { selectCurrentCar } from './current-car.slice.ts';
 import { Garage } from './CarPopup.styles.ts';

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type screen } from 'storybook/test';
 import { loadTexts, loadWith, sharedMessages } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
+import { messages as pickerMessages } from './car-picker.messages.ts';
 import { messages } from './car-selector.messages.ts';
 import { CarSelector } from './CarSelector.tsx';
 import { empty, failing, loaded, notSaved, octavia, slow, slowToSave, visitor } from './mocks/handlers.ts';
 
 const routes = [
-  { path: '/', loader: loadWith(() => loadTexts(messages, sharedMessages)), Component: () => <CarSelector /> },
+  { path: '/', loader: loadWith(() => loadTexts(messages, pickerMessages, sharedMessages)), Component: () => <CarSelector /> },
   { path: '/zapchasti/skoda/octavia/*', Component: () => <h1>Запчасти Octavia</h1> },
 ];
 

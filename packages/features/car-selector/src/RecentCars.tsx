@@ -2,10 +2,9 @@ import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@partshop/features/core';
 import { ChevronForward, IconButton, X } from '@partshop/ui';
-import { nameOf } from './car-names.ts';
-import { namesOfCar } from './car-names-of.ts';
+import { nameOf, namesOfCar } from './car-names.ts';
 import { carTaken } from './car-selection.slice.ts';
-import { messages } from './car-selector.messages.ts';
+import { messages } from './car-picker.messages.ts';
 import { recentForgotten, selectRecentCars } from './recent-cars.slice.ts';
 import { Recent } from './RecentCars.styles.ts';
 

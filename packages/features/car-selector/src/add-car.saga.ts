@@ -15,18 +15,18 @@ import {
 } from '@partshop/features/core';
 import { isOpenPage, paths } from '@partshop/features/shared';
 import type { AddCarName } from './add-car.query.ts';
-import { carPage } from './car-names.ts';
-import { namedOf, type CarNames } from './car-names-of.ts';
+import { type CarNames, carPage, namedOf } from './car-names.ts';
 import { loadAwaitedLists } from './car-selection.saga.ts';
 import { routeRestored } from './car-selection.slice.ts';
 import { carLists, type CarList } from './car-selector.loadables.ts';
-import { messages } from './car-selector.messages.ts';
+import { messages } from './car-picker.messages.ts';
+import { messages as choiceMessages } from './car-selector.messages.ts';
 import { fetchCar } from './current-car.saga.ts';
 import { restoreSelection } from './restore-selection.saga.ts';
 
 /** The page of the choice. Critical: the lists of the steps in the address; the list of the next step has a retry. */
 export function* loadAddCar({ query }: LoadArgs<AddCarName>): Saga {
-  yield* loadTexts(messages, sharedMessages);
+  yield* loadTexts(messages, choiceMessages, sharedMessages);
   yield* awaitCurrentUser();
   if (query.has('brand')) yield* dispatch(routeRestored(yield* readSteps(query)));
   else yield* restoreSelection(null);

@@ -1,10 +1,11 @@
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, all, call, fork, take, takeLatest } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { unwrap, type CarRoot } from '@partshop/api-client';
+import { unwrap, type ApiClient, type CarRoot } from '@partshop/api-client';
 import {
   callApi,
   dispatch,
+  environment,
   isAnonymous,
   optional,
   pick,
@@ -31,13 +32,19 @@ import {
   selectKept,
   selectorOpened,
 } from './car-selection.slice.ts';
-import { namesOfCar } from './car-names-of.ts';
+import { namesOfCar } from './car-names.ts';
+
+/** The visitors whose flow runs, by their client of the API: several parts of a page may start it. */
+const started = new WeakSet<ApiClient>();
 
 /**
  * The whole choice of a car (§4), in the browser. After each step it loads the lists that the state machine awaits; the latest step
  * wins, and a load that an earlier one started is cancelled. The server gets one engine id after the other, and only the last counts.
  */
 export function* carSelectionFlow(): Saga {
+  const api = yield* environment('api');
+  if (started.has(api)) return;
+  started.add(api);
   yield fork(keepChoices);
   yield takeLatest(carSteps, follow);
   if (yield* pick(hasCar)) yield* dispatch(selectorOpened());

@@ -3,7 +3,7 @@ import type { CarGroup } from '@partshop/api-client';
 import type { CoreState } from '@partshop/features/core';
 import { carLists } from './car-selector.loadables.ts';
 import { listOf, selectCarSelection, type CarLevel } from './car-selection.slice.ts';
-import type { CarNames } from './car-names-of.ts';
+import type { CarNames } from './car-names.ts';
 
 const NOTHING: readonly CarGroup[] = [];
 

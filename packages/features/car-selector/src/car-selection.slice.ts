@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarOption } from '@partshop/api-client';
 import { injectSlice, type CoreState } from '@partshop/features/core';
 import type { CarList } from './car-selector.loadables.ts';
-import { namedOf, type Named, type CarNames } from './car-names-of.ts';
+import { namedOf, type Named, type CarNames } from './car-names.ts';
 
 /** The levels of §4. The models of a brand are in groups by series. */
 export const CAR_LEVELS = ['brand', 'model', 'engine'] as const;

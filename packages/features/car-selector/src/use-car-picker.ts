@@ -5,12 +5,14 @@ import { useTexts, type CoreState } from '@partshop/features/core';
 import type { CarOption as PickerOption, CarPickerStep, CarPickerTexts } from '@partshop/ui';
 import { selectGroups } from './car-selection.selectors.ts';
 import { CAR_LEVELS, listAsked, selectCarSelection, type CarLevel } from './car-selection.slice.ts';
+import { messages as pickerMessages } from './car-picker.messages.ts';
 import { messages } from './car-selector.messages.ts';
 import { chooseCar } from './use-car-fields.ts';
 
 /** The steps, the current one, and what the visitor does with them. */
 export function useCarPicker() {
   const t = useTexts(messages);
+  const picker = useTexts(pickerMessages);
   const dispatch = useDispatch();
   const selection = useSelector(selectCarSelection);
   const [edited, setEdited] = useState<CarLevel>();
@@ -22,18 +24,18 @@ export function useCarPicker() {
     return {
       id: level,
       label: t(level),
-      searchLabel: t(SEARCH[level]),
+      searchLabel: picker(SEARCH[level]),
       value: chosen ? { label: chosen.name } : undefined,
     };
   });
   const texts: CarPickerTexts = {
-    edit: t('edit'),
-    popular: t('popular'),
-    letters: t('letters'),
-    pending: t('pending'),
+    edit: picker('edit'),
+    popular: picker('popular'),
+    letters: picker('letters'),
+    pending: picker('pending'),
     empty: t('nothing'),
-    notFound: t('notFound'),
-    found: (count) => t('found', { count }),
+    notFound: picker('notFound'),
+    found: (count) => picker('found', { count }),
   };
   return {
     selection,
