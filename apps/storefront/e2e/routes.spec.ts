@@ -30,6 +30,7 @@ const STATUS: Record<string, number> = {
   '/user/password/recovery/:token': 200,
   '/dev/messages': 200,
   '/find-order': 200,
+  '/garage/add-car': 200,
   '/paperwork': 200,
   '/locale': 302,
   '/error/500': 500,

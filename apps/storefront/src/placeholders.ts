@@ -21,7 +21,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   // Garage: the screens themselves ask guests to log in, since a guest can keep a car too (D15)
   ...group([
     '/garage',
-    '/garage/add-car',
     '/garage/add-engines',
     '/garage/vin-search',
     '/garage/notes',

@@ -3,15 +3,15 @@ import type { CarGroup } from '@partshop/api-client';
 import type { CoreState } from '@partshop/features/core';
 import { carLists } from './car-selector.loadables.ts';
 import { listOf, selectCarSelection, type CarLevel } from './car-selection.slice.ts';
-import type { CarNames } from './car-names-of.ts';
+import type { CarNames } from './car-names.ts';
 
 const NOTHING: readonly CarGroup[] = [];
 
 /** The list of a level, always of the brand or model that is shown; empty unless it is loaded. */
-export function selectGroups(state: CoreState, level: CarLevel): readonly CarGroup[] {
+export function selectGroups(state: CoreState, level: CarLevel | undefined): readonly CarGroup[] {
   const selection = selectCarSelection(state);
-  const list = listOf(selection, level);
-  if (!list || selection[level].status !== 'loaded') return NOTHING;
+  const list = level && listOf(selection, level);
+  if (!list || selection[list.level].status !== 'loaded') return NOTHING;
   const known = carLists.select(state, list);
   return 'data' in known ? (known.data ?? NOTHING) : NOTHING;
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarOption } from '@partshop/api-client';
 import { injectSlice, type CoreState } from '@partshop/features/core';
 import type { CarList } from './car-selector.loadables.ts';
-import { namedOf, type Named, type CarNames } from './car-names-of.ts';
+import { namedOf, type Named, type CarNames } from './car-names.ts';
 
 /** The levels of §4. The models of a brand are in groups by series. */
 export const CAR_LEVELS = ['brand', 'model', 'engine'] as const;
@@ -63,10 +63,20 @@ function settle(state: CarSelectionState, list: CarList, status: 'loaded' | 'fai
 
 const again = (level: LevelState): LevelState => (level.status === 'failed' ? { ...level, status: 'loading' } : level);
 
+/** Nothing is chosen, and no reset waits to be told to the server. */
+export const isUntouched = ({ brand, keeping }: CarSelectionState): boolean =>
+  brand.chosen === null && keeping === 'idle';
+
 /** Whether the flow still has to keep the choice. */
 export const isUnkept = ({ keeping }: CarSelectionState): boolean => keeping === 'asked' || keeping === 'found';
 
 const idOf = ({ chosen }: LevelState): number | null => chosen?.id ?? null;
+
+/** The engine id to keep, null for none, and who asked for it. */
+type Kept = { engineId: number | null; keeping: Keeping };
+
+const isStill = (state: CarSelectionState, { engineId, keeping }: Kept): boolean =>
+  isUnkept(state) && state.keeping === keeping && idOf(state.engine) === engineId;
 
 /** The choice of a car as a state machine (§4): each change of its state is one of these actions. */
 const carSelectionSlice = createSlice({
@@ -107,8 +117,11 @@ const carSelectionSlice = createSlice({
     },
     /** Everything is reset, and what the route names is chosen. An engine of the route becomes the current car. */
     routeRestored: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, car.engine ? 'found' : 'idle'),
-    /** The car that the server has is chosen. */
-    carRestored: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, 'kept'),
+    /** The visitor takes a whole car, such as one of an earlier visit. */
+    carTaken: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, 'asked'),
+    /** The car that the server has is chosen, unless the visitor chose or reset something meanwhile. */
+    carRestored: (state, { payload: car }: PayloadAction<CarNames>) =>
+      isUntouched(state) ? restore(car, 'kept') : state,
     listLoaded: (state, { payload }: PayloadAction<CarList>) => settle(state, payload, 'loaded'),
     listFailed: (state, { payload }: PayloadAction<CarList>) => settle(state, payload, 'failed'),
     /** The visitor tries again what failed: lists, or telling the server. What was chosen stays. */
@@ -119,13 +132,11 @@ const carSelectionSlice = createSlice({
       seria,
       keeping: keeping === 'failed' ? 'asked' : keeping,
     }),
-    /** The server has this engine id, or none; another choice may have followed. */
-    choiceKept: (state, { payload }: PayloadAction<number | null>): CarSelectionState =>
-      isUnkept(state) && idOf(state.engine) === payload
-        ? { ...state, keeping: payload === null ? 'idle' : 'kept' }
-        : state,
-    choiceNotKept: (state, { payload }: PayloadAction<number | null>): CarSelectionState =>
-      isUnkept(state) && idOf(state.engine) === payload ? { ...state, keeping: 'failed' } : state,
+    /** What was asked for is done; another choice may have followed. */
+    choiceKept: (state, { payload }: PayloadAction<Kept>): CarSelectionState =>
+      isStill(state, payload) ? { ...state, keeping: payload.engineId === null ? 'idle' : 'kept' } : state,
+    choiceNotKept: (state, { payload }: PayloadAction<Kept>): CarSelectionState =>
+      isStill(state, payload) ? { ...state, keeping: 'failed' } : state,
   },
 });
 
@@ -137,6 +148,7 @@ export const {
   engineChosen,
   selectionReset,
   routeRestored,
+  carTaken,
   carRestored,
   listLoaded,
   listFailed,
@@ -154,13 +166,17 @@ export const carSteps = [
   engineChosen,
   selectionReset,
   routeRestored,
+  carTaken,
   retried,
 ];
 
 export const selectCarSelection = injectSlice(carSelectionSlice);
 
-/** The engine id to tell the server; null for none. */
-export const selectEngineId = (state: CoreState): number | null => idOf(selectCarSelection(state).engine);
+/** What is to be kept. */
+export function selectKept(state: CoreState): Kept {
+  const { engine, keeping } = selectCarSelection(state);
+  return { engineId: idOf(engine), keeping };
+}
 
 /** The lists that are to be loaded now. */
 export function selectAwaitedLists(state: CoreState): CarList[] {

@@ -4,7 +4,7 @@ import { mockCall } from '@partshop/api-client/mocks';
 import { selectClient } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import type { CarNames } from './car-names-of.ts';
+import type { CarNames } from './car-names.ts';
 import { carSelectionFlow, loadAwaitedLists } from './car-selection.saga.ts';
 import { selectGroups, selectSelectedCar } from './car-selection.selectors.ts';
 import {
@@ -20,7 +20,18 @@ import {
 } from './car-selection.slice.ts';
 import { carCategories } from './car-selector.loadables.ts';
 import { selectCurrentCar } from './current-car.slice.ts';
-import { brands, engines, failing, loaded, models, notSaved, octavia, octaviaAt, optionOf, visitor } from './mocks/handlers.ts';
+import {
+  brands,
+  engines,
+  failing,
+  loaded,
+  models,
+  notSaved,
+  octavia,
+  octaviaAt,
+  optionOf,
+  visitor,
+} from './mocks/handlers.ts';
 import { restoreSelection } from './restore-selection.saga.ts';
 
 const server = setUpMocks();
@@ -214,6 +225,16 @@ describe('row 78: choosing', () => {
     await page.isLoaded('model');
     answers.get('11')?.();
     expect(page.valuesOf('model')).toEqual([]);
+  });
+
+  it('stores an engine once where two parts of a page started the flow', async () => {
+    const saved: number[] = [];
+    server.use(...loaded([], saved));
+    const page = openPage();
+    void page.store.run(carSelectionFlow);
+    page.choose();
+    await page.isKeeping('kept');
+    expect(saved).toEqual([1111]);
   });
 
   it('sends the last of several engines after the first one, and keeps the last', async () => {

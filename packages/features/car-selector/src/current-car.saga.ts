@@ -1,5 +1,14 @@
 import { unwrap, type CarRoot } from '@partshop/api-client';
-import { awaitCurrentUser, callApi, dispatch, optional, pick, selectClient, type Saga } from '@partshop/features/core';
+import {
+  awaitCurrentUser,
+  callApi,
+  dispatch,
+  optional,
+  pick,
+  selectClient,
+  type CoreState,
+  type Saga,
+} from '@partshop/features/core';
 import { carRecalled, selectCurrentCar } from './current-car.slice.ts';
 
 /** Loads a car by its engine: ids, names and URLs (§7 get-root-by-car). */
@@ -22,3 +31,7 @@ export function* loadCurrentCar(): Saga<CarRoot | null> {
   if (car && still === EngineId) yield* dispatch(carRecalled(car));
   return yield* pick(selectCurrentCar);
 }
+
+/** Whether the current car or the engine id of the client is known. */
+export const hasCar = (state: CoreState): boolean =>
+  selectCurrentCar(state) !== null || selectClient(state).EngineId !== undefined;

@@ -1,19 +1,13 @@
 export { CarChoice } from './CarChoice.tsx';
 export { messages as carChoiceMessages } from './car-selector.messages.ts';
 export { feature } from './feature.ts';
-export { carCategories, carLists } from './car-selector.loadables.ts';
+export { CarChoice } from './CarChoice.tsx';
+export { messages as carChoiceMessages } from './car-selector.messages.ts';
+export { CarSelector } from './CarSelector.tsx';
+export { messages as carPickerMessages } from './car-picker.messages.ts';
+export type { CarNames } from './car-names.ts';
 export { carSelectionFlow, loadAwaitedLists } from './car-selection.saga.ts';
-export { selectGroups, selectSelectedCar } from './car-selection.selectors.ts';
-export {
-  brandChosen,
-  engineChosen,
-  modelChosen,
-  selectionReset,
-  type CarLevel,
-  type ResetLevel,
-} from './car-selection.slice.ts';
+export { selectSelectedCar } from './car-selection.selectors.ts';
 export { loadCurrentCar } from './current-car.saga.ts';
 export { carChosen, carCleared, selectCurrentCar } from './current-car.slice.ts';
-export { carPage, nameOf } from './car-names.ts';
-export type { CarNames, Named } from './car-names-of.ts';
 export { restoreSelection } from './restore-selection.saga.ts';

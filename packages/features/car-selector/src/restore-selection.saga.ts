@@ -1,6 +1,6 @@
 import type { NamedCar } from '@partshop/api-client';
 import { dispatch, pick, type Saga } from '@partshop/features/core';
-import { namesOfCar } from './car-names-of.ts';
+import { namesOfCar } from './car-names.ts';
 import { restoreCurrentCar } from './car-selection.saga.ts';
 import { routeRestored, selectCarSelection } from './car-selection.slice.ts';
 

@@ -79,10 +79,15 @@ export function octaviaAt(depth: 1 | 2 | 3 | 4): NamedCar {
   const { brandId, brandUrl, brandName } = octavia;
   const segments = [brandUrl, seriaUrl, modelUrl, engineUrl].slice(0, depth);
   return {
-    ...{ brandId, brandUrl, brandName },
+    brandId,
+    brandUrl,
+    brandName,
     ...(depth > 1 ? { seriaId, seriaUrl, seriaName } : { seriaId: null, seriaUrl: null, seriaName: null }),
     ...(depth > 2 ? { modelId, modelUrl, modelName } : { modelId: null, modelUrl: null, modelName: null }),
     ...(depth > 3 ? { engineId, engineUrl, engineName } : { engineId: null, engineUrl: null, engineName: null }),
     linkUrl: ['/zapchasti', ...segments].join('/'),
   };
 }
+
+/** The same model with its diesel engine, for a second car of the garage. */
+export const dieselOctavia: CarRoot = { ...octavia, engineId: 1113, engineUrl: '20-tdi', engineName: '2.0 TDI' };
