@@ -1,5 +1,3 @@
-export { CarChoice } from './CarChoice.tsx';
-export { messages as carChoiceMessages } from './car-selector.messages.ts';
 export { feature } from './feature.ts';
 export { CarChoice } from './CarChoice.tsx';
 export { messages as carChoiceMessages } from './car-selector.messages.ts';
