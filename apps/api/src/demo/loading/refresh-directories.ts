@@ -1,4 +1,11 @@
-import { demoFitOptions, demoPosts, demoPriceLists, demoSellers, ownGoodsCategories } from '@partshop/demo-data';
+import {
+  categoryArticles,
+  demoFitOptions,
+  demoPosts,
+  demoPriceLists,
+  demoSellers,
+  ownGoodsCategories,
+} from '@partshop/demo-data';
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { loadPictures } from '../pictures/load-pictures.ts';
@@ -20,6 +27,7 @@ const VERSION = hash(
     warehouses,
     priceLevels,
     manifest,
+    categoryArticles,
     demoFitOptions,
     demoFitSource,
   ]),
@@ -42,6 +50,7 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(UPDATE_SELLERS, [sellers]);
   await client.query(UPDATE_WAREHOUSES, [warehouses]);
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
+  await client.query(ADD_ARTICLES, [JSON.stringify(categoryArticles)]);
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await loadPictures(client);
@@ -93,6 +102,13 @@ const ADD_CATEGORIES = `
   select category.id, category.url, category.names, 1000
   from jsonb_to_recordset($1::jsonb) as category (id integer, url text, names jsonb)
   on conflict do nothing`;
+
+/** Adds articles only where nobody has written one. */
+const ADD_ARTICLES = `
+  update categories c
+  set titles = coalesce(c.titles, written.value -> 'title'), articles = coalesce(c.articles, written.value -> 'article')
+  from jsonb_each($1::jsonb) as written
+  where c.url = written.key and c.parent_id is null`;
 
 const ADD_PRICE_LEVELS = `
   insert into price_levels (client_type, seller_id, percent)
