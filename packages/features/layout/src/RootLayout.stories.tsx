@@ -133,6 +133,7 @@ export const FewPages: Story = {
       '/',
       '/contacts',
       '/basket',
+      '/garage/add-car',
       '/city',
       '/profile',
       '/search',
