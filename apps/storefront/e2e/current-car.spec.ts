@@ -29,7 +29,11 @@ test('a car is chosen in the header, stays without a session, and nothing moves 
   await shop.open(paths.contacts.to());
   await expect(chip).toContainText(say('car-selector', 'Выбрать'));
   await chip.click();
-  await popup.getByRole('link', { name: 'LADA', exact: true }).or(popup.getByRole('button', { name: 'LADA', exact: true })).first().click();
+  await popup
+    .getByRole('link', { name: 'LADA', exact: true })
+    .or(popup.getByRole('button', { name: 'LADA', exact: true }))
+    .first()
+    .click();
   await chooseFirst(page, say('car-selector', 'Модель'));
   await chooseFirst(page, say('car-selector', 'Двигатель'));
   await expect(popup.getByText(/^Ваша машина: .*LADA/)).toBeVisible();

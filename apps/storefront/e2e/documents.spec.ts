@@ -95,7 +95,7 @@ for (const path of ['/no-such-page', '/price/mann-filter/ZZZ999', '/ar/no-such-p
 
 test('built files are immutable and compressed', async ({ request }) => {
   const html = await (await once(request, '/')).text();
-  const [script = ''] = html.match(/\/dist\/assets\/[^"]+\.js/) ?? [];
+  const [script = ''] = html.match(/\/dist\/assets\/[^"\s]+\.js/) ?? [];
   const answer = await request.get(script, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({

@@ -10,6 +10,7 @@ import { faultOf, type Picture, type PictureRequest, type TakenNow } from './pic
 import { drawingOf } from './png.ts';
 
 const PATIENCE_MS = 5000;
+const STILL_MS = 500;
 
 type Shot = { file: Buffer; drawing: Drawing };
 
@@ -34,14 +35,18 @@ export const takePicture: BrowserCommand<[PictureRequest]> = async ({ page }, { 
   return { drawing, outcome, message: faultOf({ drawing, outcome }, accepted) };
 };
 
-/** Takes pictures until one equals the accepted picture or two in a row are equal; null after 5 seconds without either. */
+/**
+ * Takes pictures until one equals the accepted picture or they stay the same for half a second: a busy compositor can show a fixed
+ * element a moment after the window grew. Null after 5 seconds without either.
+ */
 async function untilStill(shoot: () => Promise<Shot>, accepted: Drawing | undefined): Promise<Shot | null> {
   const start = performance.now();
   let last = await shoot();
-  while (last.drawing.hash !== accepted?.hash) {
+  let changedAt = performance.now();
+  while (last.drawing.hash !== accepted?.hash && performance.now() - changedAt < STILL_MS) {
     if (performance.now() - start > PATIENCE_MS) return null;
     const next = await shoot();
-    if (next.drawing.hash === last.drawing.hash) break;
+    if (next.drawing.hash !== last.drawing.hash) changedAt = performance.now();
     last = next;
   }
   return last;

@@ -8,7 +8,11 @@ import { CarSelector } from './CarSelector.tsx';
 import { empty, failing, loaded, notSaved, octavia, slow, slowToSave, visitor } from './mocks/handlers.ts';
 
 const routes = [
-  { path: '/', loader: loadWith(() => loadTexts(messages, pickerMessages, sharedMessages)), Component: () => <CarSelector /> },
+  {
+    path: '/',
+    loader: loadWith(() => loadTexts(messages, pickerMessages, sharedMessages)),
+    Component: () => <CarSelector />,
+  },
   { path: '/zapchasti/skoda/octavia/*', Component: () => <h1>Запчасти Octavia</h1> },
 ];
 
@@ -170,6 +174,10 @@ export const Phone: Story = { ...Models, globals: { viewport: { value: 'phone' }
 
 export const Dark: Story = { ...Models, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { ...KnownCar, globals: { locale: 'ar' }, play: async ({ canvas }) => {
-  await canvas.findByRole('button', { name: /Škoda/ });
-} };
+export const RightToLeft: Story = {
+  ...KnownCar,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Škoda/ });
+  },
+};

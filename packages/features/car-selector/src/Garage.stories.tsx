@@ -99,7 +99,7 @@ export const Opened: Story = {
       'href',
       '/zapchasti/skoda/octavia/octavia-iii/14-tsi-150',
     );
-    await expect(popup.getByRole('button', { name: /^.*Octavia III 2\.0 TDI/ })).toBeVisible();
+    await expect(popup.getByRole('button', { name: /^\u2068?Škoda .*2\.0 TDI/ })).toBeVisible();
   },
 };
 
@@ -116,7 +116,7 @@ export const Switch: Story = {
   async play(context) {
     await Opened.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: /^.*Octavia III 2\.0 TDI/ }));
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: /^\u2068?Škoda .*2\.0 TDI/ }));
     await waitFor(() => expect(saved).toEqual([octavia.engineId, dieselOctavia.engineId]));
     await waitFor(() => expect(readCars().current?.engineId).toBe(dieselOctavia.engineId));
     await expect(readCars().recent.map(({ engineId }) => engineId)).toEqual([octavia.engineId]);
@@ -133,7 +133,7 @@ export const Clear: Story = {
     await userEvent.click(popup.getByRole('button', { name: 'Убрать автомобиль' }));
     await waitFor(() => expect(saved).toEqual([octavia.engineId, 0]));
     await waitFor(() => expect(readCars().current).toBe(null));
-    await popup.findByRole('button', { name: /^.*Octavia III 1\.4 TSI/ });
+    await popup.findByRole('button', { name: /^\u2068?Škoda .*1\.4 TSI/ });
     await userEvent.click(popup.getByRole('button', { name: /^Забыть .*2\.0 TDI/ }));
     await expect(readCars().recent.map(({ engineId }) => engineId)).toEqual([octavia.engineId]);
   },

@@ -191,6 +191,9 @@ it('never shows an engine of another model or an old list, and ends with the cho
       checkShown(store);
       const { keeping, brand, model, engine } = selectCarSelection(store.getState());
       expect([brand.status, model.status, engine.status]).not.toContain('loading');
+      const next = [brand, model, engine].find(({ chosen }) => chosen === null);
+      // There is always something to choose from, unless everything is chosen.
+      expect(next?.status ?? 'loaded').toBe('loaded');
       expect(['idle', 'kept']).toContain(keeping);
       const current = selectCurrentCar(store.getState());
       const engineId = engine.chosen?.id ?? 0;

@@ -23,21 +23,21 @@ const DRAWING = '../../../../apps/storybook/docs/car-selection.txt';
 
 const server = setUpMocks();
 const lines: string[] = [];
-let show: () => string = () => '';
 
-/** The actions that the drawing shows; all others belong to the loads. */
+/** Who acts next: the visitor or a page's route. The flow does all that follows. */
+let actor: string | null = null;
+
+/** The actions that are drawn; all others belong to the loads. */
 const OWN = /^(carSelection|currentCar)\//;
-const OUTSIDE = /selectorOpened|Chosen$|selectionReset|routeRestored|retried|listAsked/;
 
 // Notes each action as it is dispatched.
 injectSlice({
   reducerPath: 'sequence',
-  reducer: (state = null, { type }: UnknownAction) => {
-    if (!OWN.test(type)) return state;
-    const name = type.replace(OWN, '');
-    const isOutside = OUTSIDE.test(name) && name !== 'carChosen';
-    const from = isOutside ? 'visitor, route' : 'flow';
-    lines.push(`${from.padEnd(16)}${name}`);
+  reducer: (state: null = null, { type }: UnknownAction) => {
+    if (OWN.test(type)) {
+      lines.push((actor ?? 'flow').padEnd(10) + type.replace(OWN, ''));
+      actor = null;
+    }
     return state;
   },
 });
@@ -46,7 +46,7 @@ const callOf = ({ method, url }: Request) => {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('lang');
   const query = searchParams.toString();
-  return `${''.padEnd(32)}${method} ${pathname.split('/').at(-1) ?? ''}${query === '' ? '' : `?${query}`}`;
+  return `${''.padEnd(30)}${method} ${pathname.split('/').at(-1) ?? ''}${query === '' ? '' : `?${query}`}`;
 };
 
 beforeAll(() => {
@@ -58,7 +58,7 @@ function openPage(currentUser?: ClientInfo) {
   const { store } = createTestApp(currentUser ? { currentUser } : {});
   onTestFinished(() => store.stop());
   const selection = () => selectCarSelection(store.getState());
-  show = () => {
+  const describeState = () => {
     const { brand, model, engine, keeping } = selection();
     const levels = Object.entries({ brand, model, engine }).map(
       ([level, { status, chosen }]) => `${level} ${status}${chosen ? ` (${chosen.name})` : ''}`,
@@ -68,14 +68,15 @@ function openPage(currentUser?: ClientInfo) {
   return {
     store,
     /** Does a step and waits until the flow has done what it asks for; then the state is drawn. */
-    async step(act: () => unknown): Promise<void> {
-      act();
+    async step(act: () => unknown, who = 'visitor'): Promise<void> {
+      actor = who;
+      await act();
       await vi.waitFor(() => {
         const { brand, model, engine } = selection();
         expect([brand.status, model.status, engine.status]).not.toContain('loading');
         expect(isUnkept(selection())).toBe(false);
       });
-      lines.push(show());
+      lines.push(describeState());
     },
     start: () => void store.run(carSelectionFlow).catch(() => undefined),
   };
@@ -101,13 +102,16 @@ it('is drawn in the docs as it runs', async () => {
   titled('Only an engine id on the client');
   server.use(...loaded([], [1111]));
   const known = openPage(visitor(1111));
-  await known.step(known.start);
+  await known.step(async () => {
+    known.start();
+    await vi.waitFor(() => expect(selectCarSelection(known.store.getState()).keeping).toBe('kept'));
+  }, 'flow');
 
   titled('A brand in the route, down to the model');
   await known.step(async () => {
     await known.store.run(restoreSelection, undefined, octaviaAt(3));
     await known.store.run(loadAwaitedLists);
-  });
+  }, 'route');
 
   titled('A list that fails, and a retry');
   server.use(...failing('model', 1));

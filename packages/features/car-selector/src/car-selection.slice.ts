@@ -61,6 +61,12 @@ function settle(state: CarSelectionState, list: CarList, status: 'loaded' | 'fai
   return { ...state, [list.level]: { ...level, status } };
 }
 
+/** Nothing is chosen from the level any more; its list loads if empty. */
+const reopen = ({ status }: LevelState): LevelState => ({
+  status: status === 'idle' ? 'loading' : status,
+  chosen: null,
+});
+
 const again = (level: LevelState): LevelState => (level.status === 'failed' ? { ...level, status: 'loading' } : level);
 
 /** Nothing is chosen, and no reset waits to be told to the server. */
@@ -107,13 +113,13 @@ const carSelectionSlice = createSlice({
     /** Null clears the engine. */
     engineChosen: (state, { payload }: PayloadAction<CarOption | null>): CarSelectionState => ({
       ...state,
-      engine: { ...state.engine, chosen: payload && namedOf(payload) },
+      engine: payload ? { ...state.engine, chosen: namedOf(payload) } : reopen(state.engine),
       keeping: 'asked',
     }),
     selectionReset: (state, { payload: level }: PayloadAction<ResetLevel>): CarSelectionState => {
       if (level === 'all') return { ...initialState, brand: LOADING, keeping: 'asked' };
-      if (level === 'brands') return { ...initialState, brand: { ...state.brand, chosen: null }, keeping: 'asked' };
-      return { ...state, model: { ...state.model, chosen: null }, engine: IDLE, seria: null, keeping: 'asked' };
+      if (level === 'brands') return { ...initialState, brand: reopen(state.brand), keeping: 'asked' };
+      return { ...state, model: reopen(state.model), engine: IDLE, seria: null, keeping: 'asked' };
     },
     /** Everything is reset, and what the route names is chosen. An engine of the route becomes the current car. */
     routeRestored: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, car.engine ? 'found' : 'idle'),

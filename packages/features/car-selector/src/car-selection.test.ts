@@ -260,7 +260,7 @@ describe('row 78: choosing', () => {
 describe('row 79: resets', () => {
   it.each([
     ['all', [undefined, undefined, undefined, undefined], ['loading', 'idle', 'idle']],
-    ['brands', [undefined, undefined, undefined, undefined], ['idle', 'idle', 'idle']],
+    ['brands', [undefined, undefined, undefined, undefined], ['loading', 'idle', 'idle']],
     ['models', [11, undefined, undefined, undefined], ['idle', 'loading', 'idle']],
   ] as const)('a reset of %s clears what is chosen there and below', (level, ids, statuses) => {
     server.use(...loaded());

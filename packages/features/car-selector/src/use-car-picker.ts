@@ -17,7 +17,8 @@ export function useCarPicker() {
   const selection = useSelector(selectCarSelection);
   const [edited, setEdited] = useState<CarLevel>();
   const next = CAR_LEVELS.find((level) => selection[level].chosen === null);
-  const current = edited ?? next;
+  // What is edited ends when another choice replaces it.
+  const current = edited && selection[edited].status !== 'idle' ? edited : next;
   const groups = useSelector((state: CoreState) => selectGroups(state, current));
   const steps: CarPickerStep[] = CAR_LEVELS.map((level) => {
     const { chosen } = selection[level];

@@ -4,7 +4,7 @@ export const ErrorPage = styled.div`
   display: grid;
   gap: var(--ps-space-6);
   align-content: center;
-  min-block-size: 50vh;
+  min-block-size: min(50vh, 420px);
 
   .error-search {
     flex-basis: 420px;
