@@ -5,6 +5,7 @@ import { routesOf, selectPage, type AppStore } from '@partshop/features/core';
 import { requestPage, type PageRequest } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { selectSelectedCar } from '@partshop/features/car-selector';
+import { makeList } from '@partshop/features/search/mocks';
 import { feature } from './feature.ts';
 import { categoryAlone, failing, loaded, removed, withCar } from './mocks/handlers.ts';
 
@@ -63,7 +64,7 @@ describe('/zapchasti', () => {
   });
 
   it('leaves out a menu that failed to load', async () => {
-    server.use(mockCall('get', '/services/search/get-car-seria-data', { status: 500, body: {} } as never));
+    server.use(mockCall('get', '/services/search/get-car-seria-data', { status: 500, body: {} }));
     const { status, render } = await open('/zapchasti/volkswagen/golf');
     expect([status, render().includes('Выбрать серию')]).toEqual([200, false]);
   });
@@ -93,7 +94,7 @@ describe('/avtozapchasti', () => {
     server.use(
       mockCall('get', '/services/catalogs/cargoods_json', ({ url }) => {
         asked.push(new URL(url).searchParams.get('engineId'));
-        return { items: [], total: 0, currency: { code: 'RUB', rate: 1, rateDate: '2026-11-21' } };
+        return makeList([]);
       }),
     );
     await open(OIL);
@@ -208,7 +209,7 @@ describe('/parts (D6)', () => {
       mockCall('get', '/services/catalogs/cargoods_json', ({ url }) => {
         const query = new URL(url).searchParams;
         asked.push(['engineId', 'text', 'categoryId'].map((name) => query.get(name)));
-        return { items: [], total: 0, currency: { code: 'RUB', rate: 1, rateDate: '2026-11-21' } };
+        return makeList([]);
       }),
     );
     await open(CAR);

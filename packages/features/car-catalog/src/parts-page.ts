@@ -16,7 +16,7 @@ export type PartsRoute = { parts: ByLevel<string>; text: string };
 
 export function partsRouteOf({ brand, model, modif, query = '' }: Params): PartsRoute {
   const parts = Object.entries({ brand, model, engine: modif }).filter(([, part]) => part !== undefined);
-  return { parts: Object.fromEntries(parts) as ByLevel<string>, text: query };
+  return { parts: Object.fromEntries(parts), text: query };
 }
 
 export const carPartsOfRoute = ({ parts: { brand, model, engine } }: PartsRoute): CarParts | null =>

@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
-import type { Category, CarGroup, CategoryInfo } from '@partshop/api-client';
+import type { Category, CategoryInfo, components } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { carsHandlers, filtersInfo, golfCar, oilFiltersInfo } from '@partshop/api-client/mocks/cars';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
+
+type CarGroup = components['schemas']['CarGroup'];
 
 const LISTS = '/services/search/car-search-data';
 const CHECK = '/services/search/checklinkavtozapchasti';
