@@ -4,7 +4,7 @@ import { StoryShell } from '@partshop/features/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { feature } from './feature.ts';
-import { categoryAlone, empty, loaded, manyCategories, withArticle, withCar } from './mocks/handlers.ts';
+import { categoryAlone, empty, loaded, manyCategories, withArticle } from './mocks/handlers.ts';
 
 const GOLF = '/zapchasti/volkswagen/golf/mk7/1-4-tsi';
 const OIL = '/avtozapchasti/filters/oil-filters';
@@ -138,7 +138,6 @@ export const CategoryForOtherCars: Story = {
       ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
     },
   },
-  beforeEach: ({ msw }) => msw.use(...withCar()),
   async play({ canvas }) {
     const way = within(await canvas.findByRole('navigation', { name: 'Навигационная цепочка' }));
     await expect(way.getByText('1.4 TSI')).toBeVisible();

@@ -7,7 +7,7 @@ import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { selectSelectedCar } from '@partshop/features/car-selector';
 import { makeList } from '@partshop/features/search/mocks';
 import { feature } from './feature.ts';
-import { categoryAlone, failing, loaded, removed, withCar } from './mocks/handlers.ts';
+import { categoryAlone, failing, loaded, removed } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());
 afterEach(() => server.resetHandlers());
@@ -138,18 +138,15 @@ describe('/avtozapchasti', () => {
 
 describe('the chosen car (D12)', () => {
   it('opens the category for it', async () => {
-    server.use(...withCar());
     const { location, status } = await open(OIL, { currentUser: driver });
     expect([status, location]).toEqual([302, `${OIL}/volkswagen/golf/mk7/1-4-tsi`]);
   });
 
   it.each([`${OIL}?car=any`, `${OIL}/volkswagen`, '/avtozapchasti/filters'])('leaves %s as it is', async (path) => {
-    server.use(...withCar());
     expect((await open(path, { currentUser: driver })).status).toBe(200);
   });
 
   it('is named by the breadcrumbs without links', async () => {
-    server.use(...withCar());
     const { render, store } = await open(`${OIL}?car=any`, { currentUser: driver });
     expect(shownIn(render()).slice(-4)).toEqual(['Volkswagen', 'Golf', 'Mk7', '1.4 TSI']);
     expect(toldBy(store).at(-1)).toMatchObject({ item: OIL });

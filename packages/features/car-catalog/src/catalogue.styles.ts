@@ -142,7 +142,10 @@ export const CatalogueRoot = styled.div`
   }
 
   @media (pointer: coarse) {
-    & :is(.catalogue-links, .catalogue-children) a {
+    & :is(.catalogue-links, .catalogue-children, .catalogue-parent h2) a {
+      display: inline-flex;
+      align-items: center;
+      min-inline-size: 44px;
       min-block-size: 44px;
     }
   }

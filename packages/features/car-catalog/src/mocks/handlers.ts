@@ -114,6 +114,13 @@ export const loaded = (): HttpHandler[] => [
   mockCall('get', CHECK, true),
   mockCall('get', LISTS, ({ url }) => listOf(url)),
   mockCall('get', TREE, tree),
+  // A car of a URL becomes the visitor's own (§4).
+  mockCall('post', '/services/cabinet/set-engine-id', { ok: true }),
+  mockCall('get', '/services/search/get-root-by-car', { ...golfCar } as never),
+  mockCall('get', '/services/clientbaseinfo', {
+    EngineId: golfCar.engineId ?? 0,
+    ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
+  }),
   ...carsHandlers(makeList(cards, 60)),
 ];
 
@@ -161,11 +168,5 @@ export const manyCategories = (): HttpHandler[] => [
 /** A category with an article that is short enough to show whole. */
 export const withArticle = (): HttpHandler[] => [
   mockCall('get', INFO, { ...oilFiltersInfo, article: filtersInfo.article, hasArticle: true }),
-  ...loaded(),
-];
-
-/** The visitor’s car is the Golf. */
-export const withCar = (): HttpHandler[] => [
-  mockCall('get', '/services/search/get-root-by-car', { ...golfCar } as never),
   ...loaded(),
 ];
