@@ -141,6 +141,7 @@ export const breadcrumbsRules = css`
 
   @media (pointer: coarse) {
     & .ps-crumb {
+      min-inline-size: 44px;
       padding-block: calc((44px - 1lh) / 2);
     }
 
