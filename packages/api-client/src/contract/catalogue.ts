@@ -358,6 +358,40 @@ const getOemCross = defineCall({
   },
 });
 
+/** How the wiper's arm holds the blade. */
+export const WiperConnector = z.enum(['hook', 'push-button', 'pinch-tab', 'side-pin']);
+
+/** The wiper blades of a model. */
+export const WiperSizes = z
+  .object({
+    modelId: Id,
+    connector: WiperConnector,
+    /** The driver's first; a place without a wiper is left out. */
+    blades: z.array(
+      z.object({
+        place: z.enum(['driver', 'passenger', 'rear']),
+        lengthMm: z.number().int(),
+        /** Blades of this length on offer, what sells best first; at most six. */
+        items: z.array(GoodCard),
+      }),
+    ),
+    currency: Currency,
+    isDemo: z.boolean(),
+  })
+  .openapi('WiperSizes');
+export type WiperSizes = z.infer<typeof WiperSizes>;
+
+const wiperSizes = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/catalogs/wipers_json',
+  tags: ['catalogue'],
+  effect: 'reads',
+  summary: 'Lengths and connector of a model’s wiper blades, with blades of these lengths',
+  request: { query: LangQuery.extend({ modelId: IdParam, currencyCode: CurrencyCode.default('RUB') }) },
+  responses: { 200: json(WiperSizes, 'The sizes.'), 404: json(CallError, 'Nobody knows the sizes of this model.') },
+});
+
 export const catalogueCalls = {
   searchGood,
   searchGoodList,
@@ -367,4 +401,5 @@ export const catalogueCalls = {
   goodsById,
   carGoods,
   getOemCross,
+  wiperSizes,
 } as const;

@@ -8,6 +8,7 @@ import type {
   NamedCar,
   OemCross,
   SeriesCard,
+  WiperSizes,
 } from '../index.ts';
 import { mockCall, refuse } from './index.ts';
 import { pictureOf } from './pictures.ts';
@@ -249,6 +250,19 @@ export const oemCrosses: OemCross[] = [
   },
 ];
 
+/** The wiper blades of the Golf. */
+export const wiperSizes: WiperSizes = {
+  modelId: golf.modelId,
+  connector: 'push-button',
+  blades: [
+    { place: 'driver', lengthMm: 650, items: [] },
+    { place: 'passenger', lengthMm: 450, items: [] },
+    { place: 'rear', lengthMm: 280, items: [] },
+  ],
+  currency: { code: 'RUB', rate: 1, rateDate: '2026-11-21' },
+  isDemo: true,
+};
+
 const NO_GOODS: GoodList = { items: [], total: 0, currency: { code: 'RUB', rate: 1, rateDate: '2026-11-21' } };
 
 /** Whether a segment is absent or that of the Golf, in any case. */
@@ -295,5 +309,6 @@ export const carsHandlers = (goods: GoodList = NO_GOODS): HttpHandler[] => [
   mockCall('get', '/services/search/applicability', applicableCars),
   mockCall('get', '/services/search/GetOemCross', oemCrosses),
   mockCall('get', '/services/catalogs/cargoods_json', goods),
+  mockCall('get', '/services/catalogs/wipers_json', wiperSizes),
   mockFit({}),
 ];

@@ -11,6 +11,7 @@ import type pg from 'pg';
 import { loadPictures } from '../pictures/load-pictures.ts';
 import { demoFitSource, loadFitDirectories } from './load-fit-directories.ts';
 import { manifest } from '../pictures/manifest.ts';
+import { ADD_WIPER_SIZES } from './wiper-sizes.ts';
 import { demoPickupPoints } from '../places/pickup-points.ts';
 
 const SETTING = 'demo-directories-sha256';
@@ -30,6 +31,7 @@ const VERSION = hash(
     categoryArticles,
     demoFitOptions,
     demoFitSource,
+    ADD_WIPER_SIZES,
   ]),
 );
 
@@ -51,6 +53,7 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(UPDATE_WAREHOUSES, [warehouses]);
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
   await client.query(ADD_ARTICLES, [JSON.stringify(categoryArticles)]);
+  await client.query(ADD_WIPER_SIZES);
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await loadPictures(client);

@@ -1,8 +1,8 @@
-import { GoodList, OemCross } from '@partshop/api-client/contract';
+import { GoodList, OemCross, WiperSizes } from '@partshop/api-client/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApi, good } from '../../testing/test-api.ts';
-import { loadTestVehicles, RIO_DIESEL, VESTA_PETROL } from '../../testing/vehicles.ts';
+import { loadTestVehicles, RIO_DIESEL, VESTA, VESTA_PETROL } from '../../testing/vehicles.ts';
 
 const { database, fixtures, visitor } = await createTestApi();
 await loadTestVehicles(database);
@@ -66,4 +66,32 @@ test('GetOemCross lists the numbers that replace a number, in both directions', 
   ]);
   expect(await crosses(newer)).toEqual([[id, 'replacement']]);
   expect(await guest.get('/services/search/GetOemCross?articleId=999999')).toMatchObject({ status: 404 });
+});
+
+test('wipers_json gives the lengths of a model’s blades with blades of these lengths', async () => {
+  await database.pool.query(`insert into categories (id, url, names) values (1002, 'wiper-blades', '{"ru": "Щётки"}');
+    insert into wiper_sizes (model_id, driver_mm, passenger_mm, connector) values (${VESTA}, 600, 400, 'hook')`);
+  const blade = (length: number) => [{ name: { ru: 'Длина', en: 'Length' }, value: length }];
+  const { id } = await goodsOf(1002, 'Щётка 600', []);
+  const { id: other } = await goodsOf(1002, 'Щётка 650', []);
+  const { id: sold } = await goodsOf(1002, 'Щётка 600 проданная', [], 0);
+  for (const [article, length] of [
+    [id, 600],
+    [other, 650],
+    [sold, 600],
+  ] as const) {
+    await database.pool.query('update articles set specifications = $2 where id = $1', [
+      article,
+      JSON.stringify(blade(length)),
+    ]);
+  }
+  const sizes = await good(guest.get(`/services/catalogs/wipers_json?modelId=${VESTA}`), WiperSizes);
+  expect(sizes).toMatchObject({ modelId: VESTA, connector: 'hook', isDemo: false });
+  expect(
+    sizes.blades.map(({ place, lengthMm, items }) => [place, lengthMm, ...items.map((item) => item.articleId)]),
+  ).toEqual([
+    ['driver', 600, id],
+    ['passenger', 400],
+  ]);
+  expect(await guest.get('/services/catalogs/wipers_json?modelId=22')).toMatchObject({ status: 404 });
 });

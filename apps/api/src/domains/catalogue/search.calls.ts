@@ -17,6 +17,7 @@ import { findOemCrosses } from './oem-cross.queries.ts';
 import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
+import { findWiperSizes } from './wiper-sizes.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { searchWords } from '../../platform/values/search-text.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
@@ -178,6 +179,26 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       ]);
       const rows = await findCardsById(pool, view, ids);
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total, currency }, 200);
+    },
+
+    wiperSizes: async (c) => {
+      const { modelId, currencyCode, ...query } = c.req.valid('query');
+      const view = await viewOf(c, query);
+      const [found, currency, wayDays] = await Promise.all([
+        findWiperSizes(pool, modelId),
+        currencyOf(currencyCode),
+        wayDaysOf(c),
+      ]);
+      if (!found) throw new HttpError(404, { code: 'not-found', message: 'The sizes are not known.' });
+      const { connector, isDemo } = found;
+      const rows = await findCardsById(pool, view, [...new Set(found.blades.flatMap(({ articleIds }) => articleIds))]);
+      const cards = new Map(rows.map((row) => [row.articleId, showCard(row, currency, wayDays)]));
+      const blades = found.blades.map(({ place, lengthMm, articleIds }) => ({
+        place,
+        lengthMm,
+        items: articleIds.flatMap((id) => cards.get(id) ?? []),
+      }));
+      return c.json({ modelId, connector, blades, currency, isDemo }, 200);
     },
 
     getOemCross: async (c) => {

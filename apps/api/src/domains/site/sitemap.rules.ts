@@ -13,7 +13,10 @@ export function carPaths(root: string, engines: readonly EngineUrls[]): string[]
   const paths = new Set<string>();
   for (const { brand, series, model, engine } of engines) {
     let path = root;
-    for (const segment of [brand, series, model, engine]) paths.add((path = `${path}/${encodeURIComponent(segment)}`));
+    for (const segment of [brand, series, model, engine]) {
+      path += `/${encodeURIComponent(segment)}`;
+      paths.add(path);
+    }
   }
   return [...paths];
 }

@@ -550,6 +550,21 @@ export interface VisitLog {
   title: Generated<string>;
 }
 
+export interface WiperSizes {
+  connector: "hook" | "push-button" | "pinch-tab" | "side-pin";
+  driver_mm: number;
+  is_demo: Generated<boolean>;
+  model_id: number;
+  /**
+   * Null: one wiper for the whole screen.
+   */
+  passenger_mm: number | null;
+  /**
+   * Null: no rear wiper.
+   */
+  rear_mm: number | null;
+}
+
 export interface DB {
   article_fitments: ArticleFitments;
   article_pictures: ArticlePictures;
@@ -596,4 +611,5 @@ export interface DB {
   vehicle_models: VehicleModels;
   vehicle_series: VehicleSeries;
   visit_log: VisitLog;
+  wiper_sizes: WiperSizes;
 }
