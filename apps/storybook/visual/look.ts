@@ -85,6 +85,21 @@ export async function takeOn({ theme, direction, device, forcedColors }: Look, o
     await resize({ width: innerWidth, height: Math.min(LONGEST, documentElement.scrollHeight) });
     await settled();
   }
+  if (!isScrolled) {
+    layOutAnew();
+    await settled();
+  }
+}
+
+/**
+ * Lays the page out as if it had just loaded. A box that could scroll in an earlier size of the window stays a layer of its own in
+ * Chromium, and the lines of a layer round differently.
+ */
+function layOutAnew(): void {
+  const { style } = document.body;
+  style.display = 'none';
+  void document.body.offsetHeight;
+  style.display = '';
 }
 
 let forced: 'active' | 'none' = 'none';
