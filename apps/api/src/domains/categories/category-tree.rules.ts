@@ -1,4 +1,5 @@
 import type { Category, Picture } from '@partshop/api-client/contract';
+import { pictureAddress } from '../pictures/index.ts';
 import type { Names } from '../../platform/values/names.ts';
 import { nameIn } from '../../platform/values/names.ts';
 
@@ -33,7 +34,7 @@ export function showCategories(rows: readonly CategoryRow[], { lang, isShort, fi
     categoryName: nameIn(row.names, lang),
     categoryLink: link,
     categoryUrl: row.url,
-    categoryImage: row.image ? `${row.image.url}-${row.image.width}.webp` : '',
+    categoryImage: pictureAddress(row.image),
     image: row.image,
     isExists: isThere(row),
     goodsCount: row.goodsCount,
