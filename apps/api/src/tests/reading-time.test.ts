@@ -1,7 +1,7 @@
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, test } from 'vitest';
-import { readPageLink } from '../domains/categories/page-link.rules.ts';
+import { readPageLink } from '../domains/categories/page-link.ts';
 import { isNameOf } from '../domains/places/city-search.rules.ts';
 import { cutPersonalData } from '../domains/visits/cut-personal-data.rules.ts';
 import { readErrorReport } from '../domains/visits/error-report.rules.ts';

@@ -44,9 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What an earlier visit left in this browser: the current car first. */
-function keepInBrowser([current = null, ...recent]: (typeof octavia)[]) {
+function keepInBrowser([current, ...recent]: (typeof octavia)[]) {
   const { dataset } = document.documentElement;
-  writeCars({ current, recent });
+  writeCars({ current: current ?? null, recent });
   dataset['kept'] = current ? 'partshop-car' : '';
   return () => {
     writeCars({ current: null, recent: [] });

@@ -159,7 +159,7 @@ function take(store: AppStore, backend: Backend, taken: Step): boolean | undefin
 }
 
 /** The connection is back: every call is answered, and what failed is tried again. */
-async function settle(store: AppStore, backend: Backend): Promise<void> {
+async function answerAll(store: AppStore, backend: Backend): Promise<void> {
   for (const attempt of [selectorOpened(), retried(), selectorOpened()]) {
     store.dispatch(attempt);
     await nextTurn();
@@ -187,7 +187,7 @@ it('never shows an engine of another model or an old list, and ends with the cho
         await nextTurn();
         checkShown(store);
       }
-      await settle(store, backend);
+      await answerAll(store, backend);
       checkShown(store);
       const { keeping, brand, model, engine } = selectCarSelection(store.getState());
       expect([brand.status, model.status, engine.status]).not.toContain('loading');

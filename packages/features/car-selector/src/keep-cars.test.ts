@@ -103,4 +103,5 @@ it('starts with the first choice in a browser that keeps no car', async () => {
   const page = openPage();
   page.store.dispatch(carChosen(octavia));
   await page.isKept(octavia);
+  expect(page.current()).toEqual(octavia);
 });

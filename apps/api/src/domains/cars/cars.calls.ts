@@ -3,7 +3,7 @@ import { findBrands } from './brands.queries.ts';
 import { findCarRoot, findEngines, findModels, hasEngine } from './cars.queries.ts';
 import { engineName } from './engine-names.rules.ts';
 import { findNamedCar } from './named-car.queries.ts';
-import { showSeries } from './series-cards.rules.ts';
+import { showSeries } from './series-cards.ts';
 import { findSeries } from './series.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { groupBrands, groupEngines, groupModels } from './car-options.rules.ts';

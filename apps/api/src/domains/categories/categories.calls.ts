@@ -7,10 +7,10 @@ import { languageOf } from '../../platform/http/language.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { findCategories, findFittingCategories } from './categories.queries.ts';
 import { findCategoryTexts, isRemovedCategory } from './category-info.queries.ts';
-import { showCategoryInfo } from './category-info.rules.ts';
+import { showCategoryInfo } from './category-info.ts';
 import { hasCategories } from './category-links.queries.ts';
-import { showCategories } from './category-tree.rules.ts';
-import { readPageLink } from './page-link.rules.ts';
+import { showCategories } from './category-tree.ts';
+import { readPageLink } from './page-link.ts';
 
 const CATEGORIES_MS = 60_000;
 

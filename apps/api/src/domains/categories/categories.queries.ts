@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ownPictureSql } from '../pictures/index.ts';
-import type { CategoryRow } from './category-tree.rules.ts';
+import type { CategoryRow } from './category-tree.ts';
 
 /** `goodsCount`: its articles on offer. `isUniversal`: nothing in it is for particular cars. */
 const CATEGORIES = `

@@ -4,7 +4,7 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { findFittingCars } from './applicability.queries.ts';
-import { groupCars, listCars } from './applicability.rules.ts';
+import { groupCars, listCars } from './applicability.ts';
 import { findFit } from './fit.queries.ts';
 import { verdictOf } from './fit-verdict.rules.ts';
 

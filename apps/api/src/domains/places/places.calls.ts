@@ -1,7 +1,7 @@
 import type { placesCalls } from '@partshop/api-client/contract';
 import { findCities, findCitiesNear } from './cities.queries.ts';
 import { findCitiesWithPoints } from './city-links.queries.ts';
-import { findBySegment, showCities } from './city-links.rules.ts';
+import { findBySegment, showCities } from './city-links.ts';
 import { findCity } from './city.queries.ts';
 import { findCityPoints, type AskedPoints } from './city-points.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPageLink } from './page-link.rules.ts';
+import { readPageLink } from './page-link.ts';
 
 it('reads the categories and the car of a path', () => {
   expect(readPageLink('/avtozapchasti/brakes/brake-pads/KIA/ceed/jd/1-6-gasoline/?page=2')).toEqual({
