@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarOption } from '@partshop/api-client';
 import { injectSlice, type CoreState } from '@partshop/features/core';
 import type { CarList } from './car-selector.loadables.ts';
-import { namedOf, type Named, type CarNames } from './car-names.ts';
+import { namedOf, namesOfCar, type Named, type CarNames } from './car-names.ts';
+import { carChosen, carCleared } from './current-car.slice.ts';
 
 /** The levels of §4. The models of a brand are in groups by series. */
 export const CAR_LEVELS = ['brand', 'model', 'engine'] as const;
@@ -61,11 +62,12 @@ function settle(state: CarSelectionState, list: CarList, status: 'loaded' | 'fai
   return { ...state, [list.level]: { ...level, status } };
 }
 
-/** Nothing is chosen from the level any more; its list loads if empty. */
-const reopen = ({ status }: LevelState): LevelState => ({
-  status: status === 'idle' ? 'loading' : status,
-  chosen: null,
-});
+/** A level whose list loads if empty, once something is chosen above it. */
+const ask = (state: CarSelectionState, level: CarLevel): LevelState =>
+  state[level].status === 'idle' && listOf(state, level) ? { ...state[level], status: 'loading' } : state[level];
+
+/** Nothing is chosen from the level any more. */
+const reopen = (state: CarSelectionState, level: CarLevel): LevelState => ({ ...ask(state, level), chosen: null });
 
 const again = (level: LevelState): LevelState => (level.status === 'failed' ? { ...level, status: 'loading' } : level);
 
@@ -92,10 +94,10 @@ const carSelectionSlice = createSlice({
     /** A selector is shown: it restores the current car, or asks for the brands. */
     selectorOpened: () => undefined,
     /** The visitor reached for the list of a level: it loads if empty. */
-    listAsked: (state, { payload: level }: PayloadAction<CarLevel>): CarSelectionState =>
-      state[level].status === 'idle' && listOf(state, level)
-        ? { ...state, [level]: { ...state[level], status: 'loading' } }
-        : state,
+    listAsked: (state, { payload: level }: PayloadAction<CarLevel>): CarSelectionState => ({
+      ...state,
+      [level]: ask(state, level),
+    }),
     brandChosen: (state, { payload }: PayloadAction<CarOption>): CarSelectionState => ({
       brand: { ...state.brand, chosen: namedOf(payload) },
       model: LOADING,
@@ -113,13 +115,13 @@ const carSelectionSlice = createSlice({
     /** Null clears the engine. */
     engineChosen: (state, { payload }: PayloadAction<CarOption | null>): CarSelectionState => ({
       ...state,
-      engine: payload ? { ...state.engine, chosen: namedOf(payload) } : reopen(state.engine),
+      engine: payload ? { ...state.engine, chosen: namedOf(payload) } : reopen(state, 'engine'),
       keeping: 'asked',
     }),
     selectionReset: (state, { payload: level }: PayloadAction<ResetLevel>): CarSelectionState => {
       if (level === 'all') return { ...initialState, brand: LOADING, keeping: 'asked' };
-      if (level === 'brands') return { ...initialState, brand: reopen(state.brand), keeping: 'asked' };
-      return { ...state, model: reopen(state.model), engine: IDLE, seria: null, keeping: 'asked' };
+      if (level === 'brands') return { ...initialState, brand: reopen(state, 'brand'), keeping: 'asked' };
+      return { ...state, model: reopen(state, 'model'), engine: IDLE, seria: null, keeping: 'asked' };
     },
     /** Everything is reset, and what the route names is chosen. An engine of the route becomes the current car. */
     routeRestored: (_state, { payload: car }: PayloadAction<CarNames>) => restore(car, car.engine ? 'found' : 'idle'),
@@ -143,6 +145,14 @@ const carSelectionSlice = createSlice({
       isStill(state, payload) ? { ...state, keeping: payload.engineId === null ? 'idle' : 'kept' } : state,
     choiceNotKept: (state, { payload }: PayloadAction<Kept>): CarSelectionState =>
       isStill(state, payload) ? { ...state, keeping: 'failed' } : state,
+  },
+  extraReducers: (builder) => {
+    builder
+      // A car that an earlier page named can become the current one after its page is left.
+      .addCase(carChosen, (state, { payload: car }) =>
+        state.keeping === 'kept' && idOf(state.engine) !== car.engineId ? restore(namesOfCar(car), 'kept') : state,
+      )
+      .addCase(carCleared, (state) => (state.keeping === 'kept' ? initialState : state));
   },
 });
 
