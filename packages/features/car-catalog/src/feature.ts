@@ -3,15 +3,10 @@ import { paths } from '@partshop/features/shared';
 import { CATEGORY_QUERY } from './category.query.ts';
 import { PARTS_QUERY } from './parts.query.ts';
 
-/** Titles, breadcrumbs and lists alone. */
-const LIST_BUDGET = 10;
-/** The cards of goods with their forms, and the choice of a car. */
-const CATEGORY_BUDGET = 30;
-
 const carPage = {
   access: 'everyone',
   index: 'linked',
-  budget: LIST_BUDGET,
+  budget: 24,
   load: async () => import('./car.screen.ts'),
 } as const;
 
@@ -19,7 +14,8 @@ const categoryPage = {
   access: 'everyone',
   query: CATEGORY_QUERY,
   index: 'linked',
-  budget: CATEGORY_BUDGET,
+  // Cards of goods with their forms, and the choice of a car, which works without JavaScript too.
+  budget: 41,
   load: async () => import('./category.screen.ts'),
 } as const;
 
@@ -27,7 +23,7 @@ const partsPage = {
   access: 'everyone',
   query: PARTS_QUERY,
   index: 'linked',
-  budget: CATEGORY_BUDGET,
+  budget: 30,
   load: async () => import('./parts.screen.ts'),
 } as const;
 
@@ -37,7 +33,7 @@ export const feature = defineFeature({
       path: paths.cars.pattern,
       access: 'everyone',
       index: 'sitemap',
-      budget: LIST_BUDGET,
+      budget: 17,
       load: async () => import('./brands.screen.ts'),
     },
     { path: '/zapchasti/:brand/:seria?/:model?', ...carPage },
@@ -46,7 +42,7 @@ export const feature = defineFeature({
       path: paths.categories.pattern,
       access: 'everyone',
       index: 'sitemap',
-      budget: LIST_BUDGET,
+      budget: 17,
       load: async () => import('./catalogue.screen.ts'),
     },
     { path: '/avtozapchasti/:parent', ...categoryPage },

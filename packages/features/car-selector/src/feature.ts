@@ -12,7 +12,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: ADD_CAR_QUERY,
       index: 'linked',
-      budget: 14,
+      budget: 16,
       load: async () => import('./add-car.screen.ts'),
     },
   ],
