@@ -31,7 +31,7 @@ export const CatalogueRoot = styled.div`
 
   & :is(.catalogue-cards, .catalogue-series, .catalogue-categories) {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 148px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
     gap: var(--ps-space-3);
   }
 
