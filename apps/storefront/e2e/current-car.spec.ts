@@ -26,7 +26,7 @@ test('a car is chosen in the header, stays without a session, and nothing moves 
       for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(shift.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await shop.open(paths.contacts.to());
+  await shop.open(paths.categories.to());
   await expect(chip).toContainText(say('car-selector', 'Выбрать'));
   await chip.click();
   await popup

@@ -97,7 +97,8 @@ test.describe('every path of the shop', () => {
         }, address);
         await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
         await expect(shop.heading).toBeVisible();
-        if (statusOf(entry) !== 302) await expect(page).toHaveURL(new RegExp(`${escape(address)}/?$`));
+        // The page of an engine made its car the visitor's one: a category without a car in its path opens for it (D12).
+        if (statusOf(entry) !== 302) await expect(page).toHaveURL(new RegExp(`${escape(address)}(?:/[^/]+){0,4}/?$`));
       });
     }
     expect(await page.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBe('walk');
