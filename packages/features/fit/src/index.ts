@@ -1,0 +1,2 @@
+export { conditionAnswered } from './fit.slice.ts';
+export { useFit } from './use-fit.ts';
