@@ -25,7 +25,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByRole'>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'findAllByRole'>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** Presses the first button of a name: a common brand is in the list twice. */

@@ -1,8 +1,9 @@
 import { takeLatest } from 'redux-saga/effects';
 import { unwrap } from '@partshop/api-client';
 import { carChosen, carCleared, carRecalled, selectCurrentCar } from '@partshop/features/car-selector';
-import { callApi, dispatch, optional, pick, type Saga } from '@partshop/features/core';
+import { callApi, dispatch, loadTexts, optional, pick, type Saga } from '@partshop/features/core';
 import { articlesShown, carMet, conditionAnswered, selectFit, selectUndecided, verdictsLoaded } from './fit.slice.ts';
+import { messages } from './fit.messages.ts';
 import { keepAnswers, readAnswers } from './kept-answers.ts';
 
 /**
@@ -33,5 +34,7 @@ function* decide(step?: unknown): Saga {
   const answer = yield* optional(
     callApi((api, signal) => unwrap(api.POST('/services/search/fit_json', { body, params: { query: {} }, signal }))),
   );
-  if (answer) yield* dispatch(verdictsLoaded(answer.verdicts));
+  if (!answer) return;
+  yield* loadTexts(messages);
+  yield* dispatch(verdictsLoaded(answer.verdicts));
 }

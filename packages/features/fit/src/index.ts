@@ -1,2 +1,2 @@
-export { conditionAnswered } from './fit.slice.ts';
+export { ArticleFit } from './ArticleFit.tsx';
 export { useFit } from './use-fit.ts';
