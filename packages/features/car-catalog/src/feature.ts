@@ -15,7 +15,7 @@ const categoryPage = {
   query: CATEGORY_QUERY,
   index: 'linked',
   // Cards of goods with their forms, and the choice of a car, which works without JavaScript too.
-  budget: 41,
+  budget: 42,
   load: async () => import('./category.screen.ts'),
 } as const;
 

@@ -7,8 +7,8 @@ import { injectSlice, type CoreState } from '@partshop/features/core';
 export type FitAnswers = Readonly<Record<string, boolean>>;
 
 type FitState = {
-  /** The articles of the lists that were shown, the last ones first. */
-  shown: readonly number[];
+  /** The articles of each list on the page. */
+  lists: readonly (readonly number[])[];
   /** The car that the verdicts and the answers are about; null before the first one. */
   engineId: number | null;
   verdicts: Readonly<Record<number, FitVerdict>>;
@@ -16,9 +16,9 @@ type FitState = {
 };
 
 /** The backend answers about 500 articles at once. */
-const MAX_SHOWN = 500;
+const MAX_ASKED = 500;
 
-const initialState: FitState = { shown: [], engineId: null, verdicts: {}, answers: {} };
+const initialState: FitState = { lists: [], engineId: null, verdicts: {}, answers: {} };
 
 /** Which articles fit the current car (F3), and what the visitor said of it (F4). */
 const fitSlice = createSlice({
@@ -26,25 +26,24 @@ const fitSlice = createSlice({
   initialState,
   reducers: {
     /** A list shows these articles. */
-    articlesShown: (state, { payload: ids }: PayloadAction<readonly number[]>): FitState => ({
+    listShown: (state, { payload: list }: PayloadAction<readonly number[]>): FitState => ({
       ...state,
-      shown: [...new Set([...ids, ...state.shown])].slice(0, MAX_SHOWN),
+      lists: [...state.lists, list],
     }),
+    listHidden: (state, { payload: list }: PayloadAction<readonly number[]>): FitState => {
+      const index = state.lists.findIndex((shown) => String(shown) === String(list));
+      return { ...state, lists: state.lists.filter((_shown, at) => at !== index) };
+    },
     /** The verdicts are about another car from now on; the answers are those that were kept with it. */
     carMet: (state, { payload }: PayloadAction<{ engineId: number; answers: FitAnswers }>): FitState => ({
       ...state,
       ...payload,
       verdicts: {},
     }),
-    /** The visitor answers the question of a condition. Verdicts that do not depend on it stay. */
+    /** The visitor answers the question of a condition. What depends on it is decided anew; until then it stays. */
     conditionAnswered: (state, { payload }: PayloadAction<{ key: string; isTrue: boolean }>): FitState => ({
       ...state,
       answers: { ...state.answers, [payload.key]: payload.isTrue },
-      verdicts: Object.fromEntries(
-        Object.entries(state.verdicts).filter(
-          ([, { conditions }]) => !conditions.some(({ key }) => key === payload.key),
-        ),
-      ),
     }),
     verdictsLoaded: (state, { payload: verdicts }: PayloadAction<readonly FitVerdict[]>): FitState => ({
       ...state,
@@ -58,7 +57,7 @@ const fitSlice = createSlice({
   },
 });
 
-export const { articlesShown, carMet, conditionAnswered, verdictsLoaded } = fitSlice.actions;
+export const { listShown, listHidden, carMet, conditionAnswered, verdictsLoaded } = fitSlice.actions;
 
 export const selectFit = injectSlice(fitSlice);
 
@@ -70,7 +69,10 @@ export const selectVerdicts = (state: CoreState): FitState['verdicts'] => {
   return engineId !== null && engineId === selectCurrentCar(state)?.engineId ? verdicts : NONE;
 };
 
-/** The shown articles without a verdict. */
-export const selectUndecided = createSelector([selectFit, selectVerdicts], ({ shown }, verdicts) =>
-  shown.filter((id) => verdicts[id] === undefined),
-);
+/** The shown articles without a verdict, or with one that an answer has overtaken. */
+export const selectUndecided = createSelector([selectFit, selectVerdicts], ({ lists, answers }, verdicts) => {
+  const isOld = ({ conditions }: FitVerdict) =>
+    conditions.some(({ key, answer }) => answers[key] !== undefined && answers[key] !== answer);
+  const shown = [...new Set(lists.flat())];
+  return shown.filter((id) => !verdicts[id] || isOld(verdicts[id])).slice(0, MAX_ASKED);
+});

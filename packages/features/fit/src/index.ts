@@ -1,2 +1,2 @@
-export { ArticleFit } from './ArticleFit.tsx';
+export { ArticleFit } from './lazy-article-fit.tsx';
 export { useFit } from './use-fit.ts';
