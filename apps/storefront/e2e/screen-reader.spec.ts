@@ -22,7 +22,7 @@ for (const lang of ['ru', 'ar'] as const) {
     await reader.reads([
       `link: ${say('layout', 'К содержанию')}`,
       'banner',
-      `searchbox: ${say('core', 'Номер детали или название')}`,
+      `searchbox: ${say('core', 'Номер или название')}`,
       `button: ${say('core', 'Найти')}`,
       `link: ${say('layout', 'Корзина')}`,
       'main',

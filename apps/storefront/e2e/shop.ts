@@ -85,7 +85,7 @@ export class Shop {
 
   /** Opens the search; on a phone it is a popup. */
   async openSearch(): Promise<Locator> {
-    const name = this.say('core', 'Номер детали или название');
+    const name = this.say('core', 'Номер или название');
     const inline = this.header.getByRole('searchbox', { name });
     if (await inline.isVisible()) return inline;
     await this.header.locator('[data-popup="search"]').click();

@@ -9,6 +9,8 @@ export const LANGUAGES = ['ru', 'en', 'ar'] as const satisfies readonly Lang[];
 type Feature =
   | 'admin'
   | 'basket'
+  | 'breadcrumb-builder'
+  | 'car-catalog'
   | 'car-selector'
   | 'checkout'
   | 'city'

@@ -1,5 +1,6 @@
 import { RICH_ARTICLE } from './landmarks.ts';
 import { BUYER } from './shop.ts';
+import { paths } from '@partshop/features/shared';
 import { expect, test } from './shop-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -82,7 +83,8 @@ for (const lang of ['ru', 'ar'] as const) {
 test('a chosen order of offers has a button to send it, and no button needs scripts', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await page.goto(shop.path('/price/mann-filter/W71275'));
-  await expect(shop.header.getByRole('link', { name: shop.say('layout', 'Каталог') })).toBeHidden();
+  const menu = shop.header.getByRole('link', { name: shop.say('layout', 'Каталог') });
+  await expect(menu).toHaveAttribute('href', paths.categories.to());
   const order = page.getByRole('combobox', { name: shop.say('price-table', 'Порядок') });
   await order.selectOption('2');
   await page

@@ -49,7 +49,7 @@ function listBudgets(): Budget[] {
   return [
     budget('what must run before the page works', filesOf(EARLY_INPUT), 1),
     // The chrome for every role but staff, whose panels only staff load; without popups, which load when they open.
-    budget('the app without its screens', app, 185),
+    budget('the app without its screens', app, 186),
     ...screens.map(({ file, kibibytes }) => {
       const name = Object.keys(manifest).find((known) => known.endsWith(`features/${file}`));
       if (name === undefined) throw new Error(`${file} is not in the build.`);

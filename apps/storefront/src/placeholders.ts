@@ -6,8 +6,6 @@ export type Placeholder = {
   path: string;
   /** Who may open it (§6). */
   access: Access;
-  /** Whether the server asks the backend if the page exists (§2). */
-  isLinkChecked?: true;
 };
 
 const group = (paths: readonly string[], access: Access = 'everyone'): Placeholder[] =>
@@ -17,31 +15,12 @@ const group = (paths: readonly string[], access: Access = 'everyone'): Placehold
 export const PLACEHOLDERS: readonly Placeholder[] = [
   // Shop and catalogue
   ...group(['/catalog/:category', '/in-stock', '/catalogs/:catalog?']),
-  ...group([
-    '/parts/:brand?/:model?',
-    '/parts/:brand/:model/:modif/:query?',
-    '/wipers/:brand?/:model?',
-    '/wipers/:brand/:model/:modif',
-  ]),
+  ...group(['/wipers/:brand?/:model?', '/wipers/:brand/:model/:modif']),
   ...group(['/city/:city/:brand?/:model?']),
-
-  // Cars
-  ...group([
-    '/zapchasti',
-    '/zapchasti/:brand/:seria?/:model?',
-    '/zapchasti/:brand/:seria/:model/:engine',
-    '/avtozapchasti',
-  ]),
-  ...group([
-    '/avtozapchasti/:parent',
-    '/avtozapchasti/:parent/:category/:brand?/:seria?/:model?',
-    '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine',
-  ]).map((entry) => ({ ...entry, isLinkChecked: true as const })),
 
   // Garage: the screens themselves ask guests to log in, since a guest can keep a car too (D15)
   ...group([
     '/garage',
-    '/garage/add-car',
     '/garage/add-engines',
     '/garage/vin-search',
     '/garage/notes',

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { DemoFamily } from './articles/demo-article.ts';
 import { makeFamilies } from './articles/make-families.ts';
 import { makeFamily } from './articles/make-family.ts';
+import { makeFitments, modelsOfEngines, type DemoFitment } from './articles/make-fitments.ts';
 import { NumberRegister } from './articles/number-register.ts';
 import { createDemoCatalogue, type DemoCatalogue } from './demo-catalogue.ts';
 import { aftermarketMakers } from './makers/aftermarket-makers.ts';
@@ -78,6 +79,32 @@ describe('the demo catalogue at its usual size', () => {
     const fitted = families.filter(({ group }) => group !== undefined);
     expect(fitted.length).toBeGreaterThan(families.length * 0.8);
     for (const { group } of fitted) expect(group?.engineIds.every((id) => engines.has(id))).toBe(true);
+  });
+
+  test('has no two models of a brand whose addresses without a series are the same', () => {
+    const addresses = catalogue.vehicles.brands.flatMap((brand) =>
+      brand.series.flatMap(({ url, models }) => models.map((model) => `${brand.url}/${url}-${model.url}`)),
+    );
+    expect(addresses.length).toBeGreaterThan(5000);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('has fitments with conditions of every kind, each for a car of its family', () => {
+    const modelOf = modelsOfEngines(catalogue.vehicles);
+    const fitments = families.flatMap((family) => makeFitments(family, modelOf));
+    expect(fitments).toHaveLength(families.reduce((sum, { group }) => sum + (group?.engineIds.length ?? 0), 0));
+    const kinds = ['madeFrom', 'madeTo', 'option', 'bodyType', 'position'] as const;
+    expect(kinds.filter((kind) => fitments.every((fitment) => fitment[kind] === null))).toEqual([]);
+    const conditional = fitments.filter(
+      ({ madeFrom, madeTo, option, bodyType }) => (madeFrom ?? madeTo ?? option ?? bodyType) !== null,
+    );
+    expect(conditional.length).toBeLessThan(fitments.length * 0.2);
+    const isOutside = ({ engineId, madeFrom, madeTo }: DemoFitment) => {
+      const { producedFrom, producedTo } = modelOf.get(engineId) ?? {};
+      const year = Number((madeFrom ?? madeTo ?? '').slice(0, 4));
+      return year !== 0 && (year < Number(producedFrom) || year > Number(producedTo));
+    };
+    expect(fitments.filter(isOutside)).toEqual([]);
   });
 
   test('keeps the other rows when a maker is removed', () => {

@@ -10,6 +10,7 @@ export { ArrowUp } from './generated/icons/ArrowUp.ts';
 export { BadgePercent } from './generated/icons/BadgePercent.ts';
 export { Ban } from './generated/icons/Ban.ts';
 export { CalendarDays } from './generated/icons/CalendarDays.ts';
+export { CarFront } from './generated/icons/CarFront.ts';
 export { Check } from './generated/icons/Check.ts';
 export { ChevronBack } from './generated/icons/ChevronBack.ts';
 export { ChevronDown } from './generated/icons/ChevronDown.ts';

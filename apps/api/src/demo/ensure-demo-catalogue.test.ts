@@ -68,6 +68,15 @@ describe('an empty database', () => {
     expect(await one(opened.database, numberKey)).toBe(RICH_ARTICLE.numberKey);
   });
 
+  test('says where its fitments are from, and writes an article for every parent category with goods', async () => {
+    const unnamed = 'select count(*)::int as value from fitments where source_id is null';
+    expect(await one(opened.database, unnamed)).toBe(0);
+    const short = `select count(*)::int as value from categories c, unnest(array['ru', 'en', 'ar']) lang
+      where parent_id is null and id < 74000
+        and coalesce(length(regexp_replace(articles ->> lang, '<[^>]*>', '', 'g')), 0) <= 500`;
+    expect(await one(opened.database, short)).toBe(0);
+  });
+
   test('keeps its indexes and foreign keys', async () => {
     expect([await one(opened.database, INDEXES), await one(opened.database, FOREIGN_KEYS)]).toEqual(structure);
   });

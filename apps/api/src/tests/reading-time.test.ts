@@ -1,7 +1,7 @@
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, test } from 'vitest';
-import { readCategoryLink } from '../domains/categories/category-link.rules.ts';
+import { readPageLink } from '../domains/categories/page-link.ts';
 import { isNameOf } from '../domains/places/city-search.rules.ts';
 import { cutPersonalData } from '../domains/visits/cut-personal-data.rules.ts';
 import { readErrorReport } from '../domains/visits/error-report.rules.ts';
@@ -44,7 +44,7 @@ const READERS: [name: string, read: (text: string) => unknown, beginnings?: stri
   ['inOtherLayout', inOtherLayout],
   ['searchTextOf', (text) => searchTextOf({ makerName: text, number: text, names: { ru: text } })],
   ['isNameOf', (text) => isNameOf({ ru: 'Москва' }, text)],
-  ['readCategoryLink', readCategoryLink, ['', '/avtozapchasti/']],
+  ['readPageLink', readPageLink, ['', '/avtozapchasti/']],
   ['readPhone', readPhone, ['', '+7', '8 (495) 1']],
   ['isWeakPassword', (text) => isWeakPassword(text, ['Анна']), ['', 'a', 'password']],
   ['isWeakPassword, of what the client is called by', (text) => isWeakPassword('синий автобус 42', [text])],

@@ -46,7 +46,7 @@ const PAGES: Record<string, Page> = {
   'car pages': {
     path: '/avtozapchasti/tormoza/kolodki',
     call: '/services/search/checklinkavtozapchasti',
-    status: 404,
+    status: 200,
   },
   basket: { path: '/en/basket', call: '/services/basket/items_json', status: 200 },
   checkout: { path: '/checkout', call: '/services/basket/basketshowsetstep_json', status: 200 },

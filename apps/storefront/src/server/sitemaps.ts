@@ -11,12 +11,12 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const INDEX = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const ALTERNATES = 'http://www.w3.org/1999/xhtml';
 
-const KINDS = ['articles', 'categories'] as const;
+const KINDS = ['articles', 'categories', 'cars'] as const;
 type Kind = (typeof KINDS)[number];
 
 const PAGES: readonly Entry[] = pages.filter(({ index }) => index === 'sitemap').map(({ path }) => ({ path }));
 
-const FILE = /^\/sitemaps\/(pages|articles|categories)-([a-z]{2})-([1-9]\d{0,2})\.xml$/;
+const FILE = /^\/sitemaps\/(pages|articles|categories|cars)-([a-z]{2})-([1-9]\d{0,2})\.xml$/;
 
 type Entry = { path: string; modified?: string };
 

@@ -25,8 +25,31 @@ const VALUES: Record<string, string> = {
   offer: 'summer',
 };
 
-const fill = (path: string): string =>
-  path.replaceAll(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(VALUES[name] ?? name));
+/** A car and a category that the demo catalogue has: their pages exist only for those. */
+const CATALOGUE: Record<string, string> = {
+  parent: 'filters',
+  category: 'oil-filters',
+  brand: 'volkswagen',
+  seria: 'golf',
+  model: 'mk7-a7-typ-5g',
+  engine: '1-4l-i4-tsi-petrol',
+};
+/** `/parts` names no series: its model is `{seria}-{model}`, its `modif` an engine (D6). */
+const PARTS = {
+  ...CATALOGUE,
+  model: `${CATALOGUE['seria']}-${CATALOGUE['model']}`,
+  modif: CATALOGUE['engine'] ?? '',
+};
+
+function valuesOf(path: string): Record<string, string> {
+  if (/^\/(?:avto)?zapchasti\b/.test(path)) return CATALOGUE;
+  return path.startsWith('/parts/') ? { ...VALUES, ...PARTS } : VALUES;
+}
+
+function fill(path: string): string {
+  const values = valuesOf(path);
+  return path.replaceAll(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
+}
 
 /** Example paths of a page: the full one, and the shortest where parts are optional. */
 function examplesOf(path: string): string[] {

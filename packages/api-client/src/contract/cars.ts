@@ -1,8 +1,9 @@
 /** §7 Car selector. */
 import { z } from '@hono/zod-openapi';
-import { Done, Id, IdParam, json, LangQuery } from './common.ts';
+import { Done, EXTENSION, Id, IdParam, json, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
+import { PictureOrNull } from './pictures.ts';
 
 export const CarOption = z
   .object({
@@ -85,9 +86,106 @@ const setEngineId = defineCall({
   responses: { 200: json(Done, 'Kept.'), 404: json(CallError, 'No such engine.'), ...tooMany },
 });
 
+/** A segment of a car's address, in any case. */
+export const CarSegment = z.string().min(1).max(100);
+
+/**
+ * A car as far as an address names it: the levels after the last named one are null. The addresses are spelt as in links, whatever
+ * case was asked for.
+ */
+export const NamedCar = z
+  .object({
+    brandId: Id,
+    brandUrl: z.string(),
+    brandName: z.string(),
+    seriaId: Id.nullable(),
+    seriaUrl: z.string().nullable(),
+    seriaName: z.string().nullable(),
+    modelId: Id.nullable(),
+    modelUrl: z.string().nullable(),
+    modelName: z.string().nullable(),
+    engineId: Id.nullable(),
+    engineUrl: z.string().nullable(),
+    engineName: z.string().nullable(),
+    /** `/zapchasti/{brand}/{seria}/{model}/{engine}`, as far as they are named. */
+    linkUrl: z.string(),
+  })
+  .openapi('NamedCar');
+export type NamedCar = z.infer<typeof NamedCar>;
+
+const carByAddress = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/search/car-by-address',
+  tags: ['cars'],
+  effect: 'reads',
+  summary: 'The car that an address names (§5): of /zapchasti, and of /parts and /wipers, which name no series',
+  request: {
+    query: LangQuery.extend({
+      brand: CarSegment,
+      /** Absent with a `model`: the model is `{seria}-{model}`, as in `/parts/{brand}/{model}`. */
+      seria: CarSegment.optional(),
+      model: CarSegment.optional(),
+      engine: CarSegment.optional(),
+    }),
+  },
+  responses: {
+    200: json(NamedCar, 'The car, as far as it is named.'),
+    404: json(CallError, 'A segment does not belong to the one before it.'),
+  },
+});
+
+/** What a car without a photo is drawn as. */
+export const BODY_TYPES = [
+  'sedan',
+  'hatchback',
+  'wagon',
+  'coupe',
+  'convertible',
+  'suv',
+  'pickup',
+  'minivan',
+  'van',
+  'truck',
+  'bus',
+] as const;
+export const BodyType = z.enum(BODY_TYPES);
+export type BodyType = z.infer<typeof BodyType>;
+
+/** §3. */
+export const SeriesCard = z
+  .object({
+    /** A segment: `golf`. */
+    customSeriaUrl: z.string(),
+    customSeriaName: z.string(),
+    /** The address of the photo's largest WebP file; empty without one. */
+    customSeriaPhoto: z.string(),
+    /** The year in which production began. */
+    customSeriaManufactured: z.number().int().nullable(),
+    image: PictureOrNull.openapi(EXTENSION),
+    /** Of the newest model whose body is known, for a silhouette. */
+    bodyType: BodyType.nullable().openapi(EXTENSION),
+    /** `/zapchasti/{brand}/{seria}`. */
+    linkUrl: z.string().openapi(EXTENSION),
+  })
+  .openapi('SeriesCard');
+export type SeriesCard = z.infer<typeof SeriesCard>;
+
+const getCarSeriaData = defineCall({
+  method: 'get',
+  path: '/services/search/get-car-seria-data',
+  tags: ['cars'],
+  effect: 'reads',
+  summary: 'The series of a brand with photos and the years in which their production began',
+  request: { query: LangQuery.extend({ brandUrl: CarSegment }) },
+  responses: { 200: json(z.array(SeriesCard), 'By name; an unknown brand has none.') },
+});
+
 export const carsCalls = {
   carSearchData,
   getRootByCar,
   getRootByCarByEngine,
+  carByAddress,
+  getCarSeriaData,
   setEngineId,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
+import { Currency, CurrencyCode, EXTENSION, Id, IdParam, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
 import { type CallPace, defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { Picture, PictureOrNull } from './pictures.ts';
@@ -307,6 +307,91 @@ const goodsById = defineCall({
   responses: { 200: json(GoodList, 'In the order of the ids; an id of no article is left out.') },
 });
 
+const carGoods = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/catalogs/cargoods_json',
+  tags: ['catalogue'],
+  effect: 'reads',
+  summary: 'Goods of a category, of a car, or of both, that are on offer: what sells best first, paged',
+  request: {
+    query: LangQuery.extend({
+      /** A category, or a parent with all its children. */
+      categoryId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      /** Only what fits this car, under some condition at least; with universal goods if their category is given. */
+      engineId: IdParam.optional(),
+      /** Words of the names (D6). */
+      text: z.string().trim().max(100).default(''),
+      skip: z.coerce.number().int().min(0).max(10_000).default(0),
+      take: z.coerce.number().int().min(1).max(100).default(24),
+      currencyCode: CurrencyCode.default('RUB'),
+    }),
+  },
+  responses: { 200: json(GoodList, 'The page of cards; empty without a category and a car.') },
+});
+
+/** A part that can stand in for another. */
+export const OemCross = z
+  .object({
+    articleId: Id,
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    clearNumber: z.string(),
+    productName: z.string(),
+    /** `replacement`: the same maker's newer or older number; `original`: a car maker's number; `substitute`: another maker's. */
+    relation: z.enum(['replacement', 'original', 'substitute']),
+  })
+  .openapi('OemCross');
+export type OemCross = z.infer<typeof OemCross>;
+
+const getOemCross = defineCall({
+  method: 'get',
+  path: '/services/search/GetOemCross',
+  tags: ['catalogue'],
+  effect: 'reads',
+  summary: 'The numbers that replace an article’s number, in both directions (F6)',
+  request: { query: LangQuery.extend({ articleId: IdParam }) },
+  responses: {
+    200: json(z.array(OemCross), 'Replacements, then originals, then substitutes; at most 500.'),
+    404: json(CallError, 'No such article.'),
+  },
+});
+
+/** How the wiper's arm holds the blade. */
+export const WiperConnector = z.enum(['hook', 'push-button', 'pinch-tab', 'side-pin']);
+
+/** The wiper blades of a model. */
+export const WiperSizes = z
+  .object({
+    modelId: Id,
+    connector: WiperConnector,
+    /** The driver's first; a place without a wiper is left out. */
+    blades: z.array(
+      z.object({
+        place: z.enum(['driver', 'passenger', 'rear']),
+        lengthMm: z.number().int(),
+        /** Blades of this length on offer, what sells best first; at most six. */
+        items: z.array(GoodCard),
+      }),
+    ),
+    currency: Currency,
+    isDemo: z.boolean(),
+  })
+  .openapi('WiperSizes');
+export type WiperSizes = z.infer<typeof WiperSizes>;
+
+const wiperSizes = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/catalogs/wipers_json',
+  tags: ['catalogue'],
+  effect: 'reads',
+  summary: 'Lengths and connector of a model’s wiper blades, with blades of these lengths',
+  request: { query: LangQuery.extend({ modelId: IdParam, currencyCode: CurrencyCode.default('RUB') }) },
+  responses: { 200: json(WiperSizes, 'The sizes.'), 404: json(CallError, 'Nobody knows the sizes of this model.') },
+});
+
 export const catalogueCalls = {
   searchGood,
   searchGoodList,
@@ -314,4 +399,7 @@ export const catalogueCalls = {
   searchTips,
   topSale,
   goodsById,
+  carGoods,
+  getOemCross,
+  wiperSizes,
 } as const;

@@ -2,7 +2,8 @@
 import { z } from '@hono/zod-openapi';
 import { EXTENSION, IdParam, json, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
-import { PictureOrNull } from './pictures.ts';
+import { CallError } from './errors.ts';
+import { Picture, PictureOrNull } from './pictures.ts';
 
 const plainCategory = {
   categoryId: z.number().int(),
@@ -44,12 +45,57 @@ const checkLinkAvtozapchasti = defineCall({
   path: '/services/search/checklinkavtozapchasti',
   tags: ['categories'],
   effect: 'reads',
-  summary: 'Whether there is a category page at this path (§2): its categories, and its car as far as it is named (§5)',
+  summary:
+    'Whether there is a page of parts for cars at this path (§2): its categories, and its car as far as it is named (§5)',
   request: { query: LangQuery.extend({ link: z.string().min(1).max(500) }) },
-  responses: { 200: json(z.boolean(), 'False for a path that is no category page.') },
+  responses: {
+    200: json(z.boolean(), 'False for a path that is no page of /avtozapchasti, /zapchasti, /parts or /wipers.'),
+  },
+});
+
+/** The head of a category's page, for any car. */
+export const CategoryInfo = z
+  .object({
+    categoryId: z.number().int(),
+    categoryName: z.string(),
+    categoryLink: z.string(),
+    categoryUrl: z.string(),
+    /** Of the page: the category's name unless an editor wrote another. */
+    title: z.string(),
+    /** Null for a category at the top. */
+    parent: z.union([z.object({ categoryName: z.string(), categoryLink: z.string() }), z.null()]),
+    /** HTML in the language of the call, sanitised; empty without an article. */
+    article: z.string(),
+    /** Whether the article has more than 500 visible characters: a shorter one is not shown (§5). */
+    hasArticle: z.boolean(),
+    /** Its own picture first, then those of its sub-categories, at most six. */
+    images: z.array(Picture),
+    children: z.array(z.object(plainCategory)),
+  })
+  .openapi('CategoryInfo');
+export type CategoryInfo = z.infer<typeof CategoryInfo>;
+
+const getCategoryCarPartsInfo = defineCall({
+  method: 'get',
+  path: '/services/search/get-category-car-parts-info',
+  tags: ['categories'],
+  effect: 'reads',
+  summary: 'What a category’s page shows for any car: title, article, pictures, sub-categories',
+  request: {
+    query: LangQuery.extend({
+      /** `/avtozapchasti/{parent}` or `/avtozapchasti/{parent}/{category}`; a car after it is ignored. */
+      categoryLink: z.string().min(1).max(500),
+    }),
+  },
+  responses: {
+    200: json(CategoryInfo, 'The category.'),
+    404: json(CallError, 'No such category.'),
+    410: json(CallError, 'The category was removed (`gone`).'),
+  },
 });
 
 export const categoriesCalls = {
   categoryCarPartsList,
+  getCategoryCarPartsInfo,
   checkLinkAvtozapchasti,
 } as const;

@@ -6,6 +6,7 @@ export * from './client.ts';
 export * from './common.ts';
 export * from './define-call.ts';
 export * from './errors.ts';
+export * from './fit.ts';
 export * from './identity.ts';
 export * from './limits.ts';
 export * from './localization.ts';
@@ -21,6 +22,7 @@ import { carsCalls } from './cars.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { categoriesCalls } from './categories.ts';
 import { clientCalls } from './client.ts';
+import { fitCalls } from './fit.ts';
 import { identityCalls } from './identity.ts';
 import { localizationCalls } from './localization.ts';
 import { messagesCalls } from './messages.ts';
@@ -37,6 +39,7 @@ export const calls = {
   ...catalogueCalls,
   ...categoriesCalls,
   ...clientCalls,
+  ...fitCalls,
   ...identityCalls,
   ...localizationCalls,
   ...messagesCalls,

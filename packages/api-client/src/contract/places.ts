@@ -1,9 +1,9 @@
 /** §7 Cities, pick-up points, and delivery regions. */
 import { z } from '@hono/zod-openapi';
 import { ClientInfo } from './client.ts';
-import { Id, IdParam, json, jsonBody, LangQuery } from './common.ts';
+import { EXTENSION, Id, IdParam, json, jsonBody, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
-import { tooMany } from './errors.ts';
+import { CallError, tooMany } from './errors.ts';
 
 export const City = z
   .object({
@@ -147,10 +147,62 @@ export const CheckoutPoint = PickupPoint.extend({
 }).openapi('CheckoutPoint');
 export type CheckoutPoint = z.infer<typeof CheckoutPoint>;
 
+/** A city with a page of its own: one with pick-up points. */
+export const CityLink = z
+  .object({
+    id: Id,
+    name: z.string(),
+    region: z.string(),
+    points: z.number().int(),
+    /** `/city/moscow-524901`. */
+    linkUrl: z.string(),
+  })
+  .openapi('CityLink');
+export type CityLink = z.infer<typeof CityLink>;
+
+const cityList = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/cities_json',
+  tags: ['places'],
+  effect: 'reads',
+  summary: 'The cities with pick-up points',
+  request: { query: LangQuery },
+  responses: { 200: json(z.array(CityLink), 'By name, in the language of the call.') },
+});
+
+const cityPage = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/city_json',
+  tags: ['places'],
+  effect: 'reads',
+  summary: 'A city’s page: its pick-up points with their hours, and how long the way from our warehouse is',
+  request: {
+    query: LangQuery.extend({
+      /** The segment of `/city/{city}`, in any case. */
+      city: z.string().min(1).max(200),
+    }),
+  },
+  responses: {
+    200: json(
+      CityLink.extend({
+        pickupPoints: z.array(CityPoint),
+        /** Calendar days from our warehouse; an offer’s own days are added. */
+        wayDays: z.number().int(),
+      }).openapi('CityPage'),
+      'The page.',
+    ),
+    404: json(CallError, 'No city with pick-up points has this address.'),
+  },
+});
+
 export const placesCalls = {
   getCities,
   getAllPvz,
   setCity,
   getRegionDelivery,
   getOutpostCountryList,
+  cityList,
+  cityPage,
 } as const;

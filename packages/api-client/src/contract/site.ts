@@ -101,14 +101,15 @@ const savePost = defineCall({
 
 export const Sitemap = z
   .object({
-    /** Paths without language and origin; `modified` is an ISO date. */
-    entries: z.array(z.object({ path: z.string(), modified: z.string() })),
+    /** Paths without language and origin; `modified` is an ISO date, absent where it is not known. */
+    entries: z.array(z.object({ path: z.string(), modified: z.string().optional() })),
     /** The number of parts of this kind; a part holds at most 5,000 entries. */
     parts: z.number().int(),
   })
   .openapi('Sitemap');
 
-export const SITEMAP_KINDS = ['articles', 'categories'] as const;
+/** `cars`: /zapchasti with every car; `categories`: /avtozapchasti, each category with the cars that it has goods for. */
+export const SITEMAP_KINDS = ['articles', 'categories', 'cars'] as const;
 
 const sitemap = defineCall({
   ...EXTENSION,

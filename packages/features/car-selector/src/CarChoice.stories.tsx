@@ -4,7 +4,7 @@ import { loadTexts, loadWith, sharedMessages } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
 import { CarChoice } from './CarChoice.tsx';
 import { messages } from './car-selector.messages.ts';
-import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
+import { carSelectionFlow } from './car-selection.saga.ts';
 import { failing, loaded, notSaved, octavia, slow, visitor } from './mocks/handlers.ts';
 
 const routes = [
@@ -16,7 +16,7 @@ const routes = [
 const meta = {
   title: 'Screens/CarChoice',
   component: StoryShell,
-  args: { routes, path: '/', watchers: { 'car-selector': carSelectorWatchers } },
+  args: { routes, path: '/', watchers: { 'car-selector': carSelectionFlow } },
   beforeEach: ({ msw }) => msw.use(...loaded()),
 } satisfies Meta<typeof StoryShell>;
 

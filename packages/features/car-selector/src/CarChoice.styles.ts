@@ -5,11 +5,11 @@ export const Choice = styled.div`
   display: grid;
   gap: var(--ps-space-3);
 
-  & .car-choice-outcome:empty {
+  & .car-outcome:empty {
     display: none;
   }
 
-  & .car-choice-note {
+  & .car-note {
     color: var(--ps-color-text-muted);
   }
 

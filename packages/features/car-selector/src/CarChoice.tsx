@@ -1,13 +1,14 @@
 import type { ReactElement, SubmitEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useHref, useTexts } from '@partshop/features/core';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { CarPickerForm } from '@partshop/ui';
 import { carPage } from './car-names.ts';
-import { brandsAsked, carSaveAsked, selectSaving, selectSelection } from './car-selection.slice.ts';
+import { CAR_LEVELS, listAsked, selectCarSelection, selectorOpened } from './car-selection.slice.ts';
 import { messages } from './car-selector.messages.ts';
 import { Choice } from './CarChoice.styles.ts';
 import { CarChoiceOutcome } from './CarChoiceOutcome.tsx';
+import { selectCurrentCar } from './current-car.slice.ts';
 import { useCarFields } from './use-car-fields.ts';
 
 /**
@@ -18,32 +19,34 @@ export function CarChoice(): ReactElement {
   const t = useTexts(messages);
   const href = useHref();
   const dispatch = useDispatch();
-  const { engineId } = useSelector(selectSelection);
-  const saving = useSelector(selectSaving);
-  const { fields, hasBrands, retry, onValueChange } = useCarFields();
+  const store = useStore<CoreState>();
+  const { keeping, engine } = useSelector(selectCarSelection);
+  const car = useSelector(selectCurrentCar);
+  const { fields, onValueChange } = useCarFields();
+  const isKept = keeping === 'kept' && car !== null;
 
-  const askForBrands = () => {
-    if (!hasBrands) dispatch(brandsAsked());
+  const askForLists = () => {
+    const { brand } = selectCarSelection(store.getState());
+    if (brand.chosen) for (const level of CAR_LEVELS) dispatch(listAsked(level));
+    else if (brand.status === 'idle') dispatch(selectorOpened());
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // A saved car leads to its parts, an incomplete choice to the catalogue, like the form without scripts.
-    if (engineId === null || saving.phase === 'saved') return;
-    event.preventDefault();
-    if (saving.phase === 'failed') dispatch(carSaveAsked());
+    // A kept car leads to its parts, an incomplete choice to the catalogue, like the form without scripts.
+    if (engine.chosen && !isKept) event.preventDefault();
   };
 
   return (
-    <Choice data-ui="CarChoice" onFocus={askForBrands} onPointerEnter={askForBrands} onPointerDown={askForBrands}>
+    <Choice data-ui="CarChoice" onFocus={askForLists} onPointerEnter={askForLists} onPointerDown={askForLists}>
       <CarPickerForm
         label={t('title')}
-        action={href(saving.phase === 'saved' ? carPage(saving.car) : paths.cars.to())}
+        action={href(isKept ? carPage(car) : paths.cars.to())}
         items={fields}
         submitLabel={t('submit')}
-        aria-busy={saving.phase === 'saving'}
+        aria-busy={keeping === 'asked'}
         onValueChange={onValueChange}
         onSubmit={onSubmit}
       />
-      <CarChoiceOutcome onRetryList={retry} />
+      <CarChoiceOutcome />
     </Choice>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTexts, useWatchers } from '@partshop/features/core';
 import { CarChoice } from './CarChoice.tsx';
 import { messages } from './car-selector.messages.ts';
-import { carSelectorWatchers } from './car-selector-watchers.saga.ts';
+import { carSelectionFlow } from './car-selection.saga.ts';
 
 const Panel = styled.section`
   display: grid;
@@ -21,7 +21,7 @@ const Panel = styled.section`
 export function CarPanel(): ReactElement {
   const t = useTexts(messages);
   const headingId = useId();
-  useWatchers(carSelectorWatchers);
+  useWatchers(carSelectionFlow);
   return (
     <Panel aria-labelledby={headingId}>
       <h2 id={headingId}>{t('orPick')}</h2>

@@ -1,4 +1,4 @@
-import type { CarRoot } from '@partshop/api-client';
+import type { CarOption, CarRoot, NamedCar } from '@partshop/api-client';
 
 /** The car's whole name on one line, isolated from the direction around it: `Škoda Octavia III 1.4 TSI`. */
 export function nameOf({ brandName, seriaName, modelName, engineName }: CarRoot): string {
@@ -11,3 +11,31 @@ export function nameOf({ brandName, seriaName, modelName, engineName }: CarRoot)
 export function carPage({ brandUrl, seriaUrl, modelUrl, engineUrl }: CarRoot): string {
   return ['/zapchasti', ...[brandUrl, seriaUrl, modelUrl, engineUrl].map(encodeURIComponent)].join('/');
 }
+
+/** A brand, series, model or engine; `url` is its segment of the path. */
+export type Named = { id: number; name: string; url: string };
+
+/** A car as far as it is chosen, from the left. */
+export type CarNames = {
+  brand?: Named | undefined;
+  seria?: Named | undefined;
+  model?: Named | undefined;
+  engine?: Named | undefined;
+};
+
+/** What a list's option is called; `above` it are the levels that it names too (§3): a model names its series. */
+export function namedOf({ value, text, linkUrl, breadCrumbs }: CarOption, above = 0): Named {
+  const url = linkUrl.split('/').at(-1 - above) ?? '';
+  return { id: above === 0 ? value : 0, name: breadCrumbs.at(-1 - above) ?? text, url: decodeURIComponent(url) };
+}
+
+const named = (id: number | null, name: string | null, url: string | null): Named | undefined =>
+  id === null ? undefined : { id, name: name ?? '', url: url ?? '' };
+
+/** The names of a whole car, or of one as far as an address names it. */
+export const namesOfCar = (car: CarRoot | NamedCar): CarNames => ({
+  brand: named(car.brandId, car.brandName, car.brandUrl),
+  seria: named(car.seriaId, car.seriaName, car.seriaUrl),
+  model: named(car.modelId, car.modelName, car.modelUrl),
+  engine: named(car.engineId, car.engineName, car.engineUrl),
+});

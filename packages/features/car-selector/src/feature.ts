@@ -1,7 +1,23 @@
 import { defineFeature } from '@partshop/features/core';
 import { isOpenPage, paths } from '@partshop/features/shared';
+import { ADD_CAR_QUERY } from './add-car.query.ts';
+import { messages } from './car-chip.messages.ts';
+import { CarChip } from './CarChip.tsx';
+import { carWatchers } from './car-watchers.saga.ts';
 
 export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.addCar.pattern,
+      access: 'everyone',
+      query: ADD_CAR_QUERY,
+      index: 'linked',
+      budget: 16,
+      load: async () => import('./add-car.screen.ts'),
+    },
+  ],
+  // The same choice above any page.
+  popups: { car: async () => import('./car.popup.ts') },
   panels: [
     {
       name: 'car',
@@ -11,4 +27,7 @@ export const feature = defineFeature({
       load: async () => import('./car.panel.ts'),
     },
   ],
+  slots: { inHeader: CarChip },
+  watchers: carWatchers,
+  messages: [messages],
 });

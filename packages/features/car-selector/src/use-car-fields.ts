@@ -1,68 +1,64 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { CarGroup } from '@partshop/api-client';
-import { useTexts, type CoreState, type Loadable } from '@partshop/features/core';
-import type { CarOption, CarPickerField } from '@partshop/ui';
-import { carLists } from './car-selector.loadables.ts';
+import type { CarGroup, CarOption } from '@partshop/api-client';
+import { useTexts, type CoreState } from '@partshop/features/core';
+import type { CarPickerField, CarOption as PickerOption } from '@partshop/ui';
+import { selectGroups } from './car-selection.selectors.ts';
 import {
   brandChosen,
-  brandsAsked,
   engineChosen,
   modelChosen,
+  selectCarSelection,
   selectionReset,
-  selectSelection,
+  type CarLevel,
+  type LevelState,
 } from './car-selection.slice.ts';
 import { messages } from './car-selector.messages.ts';
 
-const NO_LIST: Loadable<CarGroup[]> = { status: 'idle' };
-
-export type CarFields = {
-  fields: CarPickerField[];
-  /** Whether the brands are loaded, loading or failed. */
-  hasBrands: boolean;
-  /** Loads the failed list again; undefined if none failed. */
-  retry: (() => void) | undefined;
-  onValueChange: (value: string, name: string) => void;
-};
+/** The visitor's choice on a level: an option of its list, or none. */
+export function chooseCar(level: CarLevel, option: CarOption | undefined) {
+  if (level === 'brand') return option ? brandChosen(option) : selectionReset('brands');
+  if (level === 'model') return option ? modelChosen(option) : selectionReset('models');
+  return engineChosen(option ?? null);
+}
 
 /** Brand, model and engine as form fields, from the store. */
-export function useCarFields(): CarFields {
+export function useCarFields(): { fields: CarPickerField[]; onValueChange: (value: string, name: string) => void } {
   const t = useTexts(messages);
   const dispatch = useDispatch();
-  const { brandId, modelId, engineId } = useSelector(selectSelection);
-  const brands = useSelector((state: CoreState) => carLists.select(state, { level: 'brand' }));
-  const models = useSelector((state: CoreState) =>
-    brandId === null ? NO_LIST : carLists.select(state, { level: 'model', brandId }),
-  );
-  const engines = useSelector((state: CoreState) =>
-    modelId === null ? NO_LIST : carLists.select(state, { level: 'engine', modelId }),
-  );
-
-  const fieldOf = (name: 'brand' | 'model' | 'engine', list: Loadable<CarGroup[]>, chosen: number | null) => {
-    const items = optionsOf(list);
-    const isEmpty = list.status === 'loaded' && items.length === 0;
-    const error = list.status === 'failed' ? t('listFailed') : isEmpty ? t('nothing') : undefined;
-    const value = chosen === null ? '' : String(chosen);
-    return { name, label: t(name), items, value, isPending: list.status === 'loading', error };
+  const selection = useSelector(selectCarSelection);
+  const lists = {
+    brand: useSelector((state: CoreState) => selectGroups(state, 'brand')),
+    model: useSelector((state: CoreState) => selectGroups(state, 'model')),
+    engine: useSelector((state: CoreState) => selectGroups(state, 'engine')),
   };
-  const brand = fieldOf('brand', brands, brandId);
-  // A field without options is disabled, and a disabled field gets no focus.
-  const awaited: CarOption[] = brand.error === undefined ? [{ value: AWAITED, label: t('loading') }] : [];
-  const items = brand.items.length > 0 ? brand.items : awaited;
-
+  const fieldOf = (name: CarLevel): CarPickerField => {
+    const { status, chosen } = selection[name];
+    const isEmpty = status === 'loaded' && lists[name].length === 0;
+    const error = status === 'failed' ? t('listFailed') : isEmpty ? t('nothing') : undefined;
+    const items = optionsOf(lists[name], selection[name]);
+    // A field without options is disabled, and a disabled field gets no focus.
+    const isAwaited = name === 'brand' && items.length === 0 && error === undefined;
+    return {
+      name,
+      label: t(name),
+      items: isAwaited ? [{ value: AWAITED, label: t('loading') }] : items,
+      value: chosen ? String(chosen.id) : '',
+      isPending: status === 'loading',
+      error,
+    };
+  };
   return {
-    fields: [{ ...brand, items }, fieldOf('model', models, modelId), fieldOf('engine', engines, engineId)],
-    hasBrands: brands.status !== 'idle',
-    retry: retryOf({ brands, models, engines }, (level) => {
-      if (level === 'brands') dispatch(brandsAsked());
-      else if (level === 'models' && brandId !== null) dispatch(brandChosen(brandId));
-      else if (modelId !== null) dispatch(modelChosen(modelId));
-    }),
+    fields: [fieldOf('brand'), fieldOf('model'), fieldOf('engine')],
     onValueChange: (value, name) => {
       if (value === AWAITED) return;
-      const id = value === '' ? null : Number(value);
-      if (name === 'brand') dispatch(id === null ? selectionReset('brands') : brandChosen(id));
-      else if (name === 'model') dispatch(id === null ? selectionReset('models') : modelChosen(id));
-      else dispatch(engineChosen(id));
+      const level = name as CarLevel;
+      const options = lists[level].flatMap(({ children }) => children);
+      dispatch(
+        chooseCar(
+          level,
+          options.find((option) => String(option.value) === value),
+        ),
+      );
     },
   };
 }
@@ -70,17 +66,10 @@ export function useCarFields(): CarFields {
 /** Value of the placeholder while a list loads. */
 const AWAITED = 'awaited';
 
-function optionsOf(list: Loadable<CarGroup[]>): CarOption[] {
-  const groups = 'data' in list ? (list.data ?? []) : [];
+/** What is chosen stays an option while its list is not loaded. */
+function optionsOf(groups: readonly CarGroup[], { chosen }: LevelState): PickerOption[] {
+  if (groups.length === 0 && chosen) return [{ value: String(chosen.id), label: chosen.name }];
   return groups.flatMap(({ groupName, children }) =>
     children.map(({ text, value }) => ({ value: String(value), label: text, group: groupName })),
   );
-}
-
-type Lists = Record<'brands' | 'models' | 'engines', Loadable<CarGroup[]>>;
-
-function retryOf(lists: Lists, load: (level: keyof Lists) => void): (() => void) | undefined {
-  const levels = ['brands', 'models', 'engines'] as const;
-  const failed = levels.find((level) => lists[level].status === 'failed');
-  return failed && (() => load(failed));
 }

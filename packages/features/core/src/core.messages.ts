@@ -44,6 +44,6 @@ export const messages = defineMessages('core', {
   homePage: { text: 'Главная', note: 'Name of the home page in the way to a page' },
   toHome: { text: 'На главную', note: 'Link to the home page' },
   popular: { text: 'Популярные товары', note: 'Link to the home page from an empty basket or checkout' },
-  search: { text: 'Номер детали или название', note: 'Label and placeholder of every search field' },
+  search: { text: 'Номер или название', note: 'Label and placeholder of every search field' },
   find: { text: 'Найти', note: 'Button of every search form' },
 });

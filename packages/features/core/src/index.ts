@@ -90,7 +90,12 @@ export type { Environment } from './store/environment.ts';
 export { reportFault, reportLoadFaultsTo } from './store/report-fault.ts';
 export { rootReducer, type CoreState } from './store/root-reducer.ts';
 export { sharedStateOf, type SharedState } from './store/shared-state.ts';
-export { awaitKnownUser, awaitCurrentUser, loadCurrentUser } from './current-user/current-user.saga.ts';
+export {
+  awaitKnownUser,
+  awaitCurrentUser,
+  loadCurrentUser,
+  reloadCurrentUser,
+} from './current-user/current-user.saga.ts';
 export {
   ANONYMOUS,
   createCurrentUserSelector,

@@ -1,5 +1,5 @@
 import { DataText, useHref, useTexts } from '@partshop/features/core';
-import { CategoryImage, categoryPath } from '@partshop/features/shared';
+import { CategoryImage } from '@partshop/features/shared';
 import type { HomeCategory } from './home.loadables.ts';
 import { messages } from './home.messages.ts';
 
@@ -14,7 +14,7 @@ export function Categories({ categories }: { categories: readonly HomeCategory[]
       <ul className="category-list">
         {categories.map((category) => (
           <li key={category.categoryId}>
-            <a className="category" href={href(categoryPath(category))}>
+            <a className="category" href={href(category.categoryLink)}>
               <CategoryImage className="category-picture" of={category} sizes="72px" />
               <span className="category-name">
                 <DataText>{category.categoryName}</DataText>

@@ -1,6 +1,6 @@
 import type { GoodList } from '@partshop/api-client';
 import { useHref, useTexts, type Loadable } from '@partshop/features/core';
-import { CategoryImage, isOpenPage, PartSearch, paths } from '@partshop/features/shared';
+import { CategoryImage, PartSearch, paths } from '@partshop/features/shared';
 import { ArrowForward, PartNumber } from '@partshop/ui';
 import type { HomeCategory } from './home.loadables.ts';
 import { messages } from './home.messages.ts';
@@ -38,27 +38,24 @@ export function Hero({ sales, categories }: HeroProps) {
           </p>
         )}
       </div>
-      {isOpenPage(paths.cars.to()) ? (
-        <a className="door door-link" href={href(paths.cars.to())}>
-          <strong>{t('byCar')}</strong>
-          <span>{t('byCarText')}</span>
-          <ArrowForward />
-        </a>
-      ) : null}
+      <a className="door door-link" href={href(paths.cars.to())}>
+        <strong>{t('byCar')}</strong>
+        <span>{t('byCarText')}</span>
+        <ArrowForward />
+      </a>
       {categories.length === 0 ? null : <CatalogueDoor categories={categories} />}
     </section>
   );
 }
 
-/** Leads to the page of all categories, and to those below until that page exists. */
+/** Leads to the page of all categories. */
 function CatalogueDoor({ categories }: Pick<HeroProps, 'categories'>) {
   const t = useTexts(messages);
   const href = useHref();
-  const path = paths.categories.to();
   const photographed = categories.filter(({ image }) => image !== null).slice(0, PICTURES);
   const count = categories.reduce((sum, { goodsCount }) => sum + goodsCount, 0);
   return (
-    <a className="door door-link" href={isOpenPage(path) ? href(path) : '#categories'}>
+    <a className="door door-link" href={href(paths.categories.to())}>
       <strong>{t('catalogue')}</strong>
       <span>{t('catalogueText', { count })}</span>
       <span className="door-pictures">

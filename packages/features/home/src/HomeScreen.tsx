@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { currencyOf, selectIsWholesale, useLang, useQuery, type CoreState } from '@partshop/features/core';
 import { LIST_QUERY, readPage, skipOf } from '@partshop/features/search';
+import { RetailBlocks } from '@partshop/features/shared';
 import { BasketRest } from './BasketRest.tsx';
-import { Benefits } from './Benefits.tsx';
 import { Categories } from './Categories.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
@@ -42,7 +42,7 @@ export function HomeScreen() {
       <BasketRest />
       <RecentlySeen />
       <Categories categories={categories} />
-      {isWholesale ? null : <Benefits />}
+      <RetailBlocks />
       <TopSales sales={sales} page={page} />
       {isWholesale ? null : <HowItWorks />}
     </HomeRoot>

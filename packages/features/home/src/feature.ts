@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: LIST_QUERY,
       index: 'sitemap',
-      budget: 21,
+      budget: 23,
       load: async () => import('./home.screen.ts'),
     },
   ],

@@ -11,7 +11,7 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { forgetSeen, paths, seenGoods } from '@partshop/features/shared';
+import { forgetSeen, paths, retailMessages, seenGoods } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
 import { mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
@@ -28,7 +28,7 @@ export function* loadHome({ query }: LoadArgs<'page'>): Saga {
   const [list] = (yield all([
     call(page === 1 ? loadIfPossible : topSales.load, args),
     ...(page === 1 ? [call(loadCategories), call(loadFacts), call(loadSeen)] : []),
-    call(loadTexts, messages, searchMessages, sharedMessages),
+    call(loadTexts, messages, retailMessages, searchMessages, sharedMessages),
   ])) as [GoodList | undefined, ...unknown[]];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
 

@@ -135,7 +135,7 @@ export const HomeRoot = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  & :is(.benefits, .how-steps) {
+  & .how-steps {
     --home-mark: 32px;
 
     display: grid;
@@ -143,31 +143,24 @@ export const HomeRoot = styled.div`
     gap: var(--ps-space-6) var(--ps-space-8);
   }
 
-  & :is(.benefits, .how-steps) > li {
+  & .how-steps > li {
     display: grid;
     grid-template-columns: var(--home-mark) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     column-gap: var(--ps-space-4);
   }
 
-  & :is(.benefits h2, .how-steps h3) {
+  & .how-steps h3 {
     font-size: var(--ps-type-md);
     line-height: var(--home-mark);
     letter-spacing: 0;
   }
 
-  & :is(.benefits, .how-steps) p {
+  & .how-steps p {
     grid-column: 2;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
     text-wrap: pretty;
-  }
-
-  & .benefits svg {
-    grid-row: 1 / 3;
-    inline-size: 28px;
-    block-size: var(--home-mark);
-    color: var(--ps-color-accent-text);
   }
 
   & .desk,

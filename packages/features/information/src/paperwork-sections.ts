@@ -25,7 +25,7 @@ export function sectionsOf(bonus: SiteConfig['bonus'] | null): Section[] {
       title: 'consentTitle',
       texts: ['consentWhat', 'consentWhy', 'consentWho', 'consentTerm', 'consentWithdraw'],
     },
-    { id: 'browser', title: 'browserTitle', texts: ['browserNeeded', 'browserSeen', 'browserChosen'] },
+    { id: 'browser', title: 'browserTitle', texts: ['browserNeeded', 'browserSeen', 'browserCars', 'browserChosen'] },
   ];
 }
 

@@ -89,6 +89,10 @@ export const messages = defineMessages('information', {
     text: 'Номера последних двенадцати товаров, которые вы открывали, остаются в вашем браузере: по ним главная страница показывает, что вы смотрели. Очистить список можно там же.',
     note: 'About storage of the browser; the home page has a button that clears the list',
   },
+  browserCars: {
+    text: 'Текущий автомобиль и пять предыдущих тоже остаются в вашем браузере, чтобы не пропасть без аккаунта. Убрать их можно под кнопкой «Мой автомобиль» вверху страницы.',
+    note: 'About storage of the browser; “My car” is a button of the header',
+  },
   browserChosen: {
     text: 'Чат и статистику посещений включаете вы сами; выбор можно изменить в любой момент.',
     note: 'About storage of the browser',

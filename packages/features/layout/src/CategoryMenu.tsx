@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import type { Category } from '@partshop/api-client';
 import { useHref, useTexts } from '@partshop/features/core';
 import { ChevronForward } from '@partshop/ui';
-import { CategoryImage, categoryPath, isOpenPage } from '@partshop/features/shared';
+import { CategoryImage } from '@partshop/features/shared';
 import { LimitedList } from './LimitedList.tsx';
 import { messages } from './menu.messages.ts';
 
@@ -35,7 +35,7 @@ export function CategoryMenu({ categories, isPhone }: { categories: readonly Cat
 function PlainParent(category: Category) {
   const href = useHref();
   return (
-    <a className="menu-parent-name" href={href(categoryPath(category))}>
+    <a className="menu-parent-name" href={href(category.categoryLink)}>
       <CategoryImage className="menu-picture" of={category} sizes="40px" />
       <span>{category.categoryName}</span>
     </a>
@@ -68,17 +68,15 @@ function Parent({ category, isOpen, onToggle }: { category: Category; isOpen: bo
           <LimitedList
             className="menu-list menu-tiles"
             before={
-              isOpenPage(categoryLink) ? (
-                <li>
-                  <a className="menu-all" href={href(categoryLink)}>
-                    {t('allOf')}
-                  </a>
-                </li>
-              ) : null
+              <li>
+                <a className="menu-all" href={href(categoryLink)}>
+                  {t('allOf')}
+                </a>
+              </li>
             }
             items={children.map((child) => (
               <li key={child.categoryId}>
-                <a href={href(categoryPath(child))}>
+                <a href={href(child.categoryLink)}>
                   <CategoryImage className="menu-picture" of={child} sizes="56px" />
                   <span>{child.categoryName}</span>
                 </a>

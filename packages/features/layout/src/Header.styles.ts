@@ -65,12 +65,6 @@ export const HeaderBar = styled.header`
     transition: background-color var(--ps-motion-fast);
   }
 
-  ${media.unscripted} {
-    .header-menu[data-needs-scripts] {
-      display: none;
-    }
-  }
-
   .header-menu:hover {
     background: var(--ps-color-accent-hover);
     color: var(--ps-color-on-accent);

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { createFragment, selectIsAnonymous, sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
-import { isOpenPage, openPath, PartSearch, paths } from '@partshop/features/shared';
+import { PartSearch, paths } from '@partshop/features/shared';
 import { House, LayoutGrid, MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { ChromeContext } from './chrome.ts';
@@ -40,15 +40,14 @@ export function Header() {
   );
 }
 
-/** Where the menu's link leads without scripts; it is hidden then until the categories exist. */
-const menuLink = () => ({
-  path: openPath(paths.categories.to(), paths.searchForm.to()),
+/** The menu's link; without scripts it leads to all categories. */
+const MENU_LINK = {
+  path: paths.categories.to(),
   attributes: {
     'data-popup': 'menu',
-    'data-needs-scripts': !isOpenPage(paths.categories.to()) || undefined,
     'aria-haspopup': 'dialog',
-  } as const,
-});
+  },
+} as const;
 
 /** The width alone decides whether CSS shows the search field or the link to it. */
 const HeaderStart = createFragment<{ path: string; searched: string }>(
@@ -56,13 +55,12 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
     const t = useTexts(messages);
     const shared = useTexts(sharedMessages);
     const href = useHref();
-    const menu = menuLink();
     return (
       <>
         <a className="header-logo" href={href(paths.home.to())} aria-label={t('home')}>
           <Logo />
         </a>
-        <a className="header-menu" href={href(menu.path)} {...menu.attributes}>
+        <a className="header-menu" href={href(MENU_LINK.path)} {...MENU_LINK.attributes}>
           <MenuIcon />
           <span className="header-menu-name">{t('menu')}</span>
         </a>
@@ -88,7 +86,6 @@ const HeaderStart = createFragment<{ path: string; searched: string }>(
 const BarStart = createFragment<{ isHome: boolean }>(function HomeAndMenu({ isHome }) {
   const t = useTexts(messages);
   const href = useHref();
-  const menu = menuLink();
   return (
     <>
       <a
@@ -99,7 +96,7 @@ const BarStart = createFragment<{ isHome: boolean }>(function HomeAndMenu({ isHo
         <House />
         <span className="header-action-name">{t('homePage')}</span>
       </a>
-      <a className="header-action header-narrow" href={href(menu.path)} {...menu.attributes}>
+      <a className="header-action header-narrow" href={href(MENU_LINK.path)} {...MENU_LINK.attributes}>
         <LayoutGrid />
         <span className="header-action-name">{t('menu')}</span>
       </a>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { mockCall } from '@partshop/api-client/mocks';
+import { octavia } from '@partshop/features/car-selector/mocks';
 import { splitLocale } from '@partshop/features/core';
 import { declareOpenPages, isOpenPage } from '@partshop/features/shared';
 import { anonymous, debtor, failing, muscovite, retail, seenBy, wholesale, withBasket } from './mocks/handlers.ts';
@@ -47,6 +49,22 @@ export const WithBasket: Story = {
     await expect(await canvas.findByRole('link', { name: /^Корзина \d+$/ })).toBeVisible();
   },
 };
+
+/** The current car, which a server writes for a client who has one. */
+export const WithCar: Story = {
+  parameters: wide,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      ...seenBy({ ...retail, EngineId: octavia.engineId }),
+    ),
+  async play({ canvas }) {
+    const chip = await canvas.findByRole('link', { name: /^Мой автомобиль .*Octavia III 1\.4 TSI/ });
+    await expect(chip).toHaveAttribute('data-popup', 'car');
+  },
+};
+
+export const WithCarOnPhone: Story = { ...WithCar, ...phone, parameters: {} };
 
 export const Retail: Story = {
   beforeEach: ({ msw }) => msw.use(...seenBy(retail)),
@@ -115,11 +133,13 @@ export const FewPages: Story = {
       '/',
       '/contacts',
       '/basket',
+      '/garage/add-car',
       '/city',
       '/profile',
       '/search',
       '/find-order',
       '/paperwork',
+      '/avtozapchasti',
       '/other',
     ]);
     return () => declareOpenPages(null);
@@ -128,7 +148,7 @@ export const FewPages: Story = {
     await expect(await canvas.findByText(/Бонусы/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Бонусы/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Гараж' })).toBeNull();
-    await expect(canvas.queryByRole('navigation', { name: 'Разделы магазина' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Запчасти по марке' })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Контакты' })).toHaveLength(2);
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     const own = addresses.filter((address) => address.startsWith('/'));

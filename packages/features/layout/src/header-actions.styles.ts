@@ -125,13 +125,6 @@ export const headerActionRules = css`
     }
   }
 
-  /* Without scripts the menu has nowhere to lead until the categories exist. */
-  ${media.unscripted} {
-    & .header-bar > [data-needs-scripts] {
-      display: none;
-    }
-  }
-
   /* A phone's keyboard takes the lower half of the window. */
   @media (max-width: 780px) and (pointer: coarse) {
     :root:has(:is(textarea, input:not([type='checkbox'], [type='radio'])):focus) & .header-bar {

@@ -1,6 +1,6 @@
-import { createFragment, sharedMessages, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
-import { Badge, Breadcrumbs, PageHeading, PartNumber } from '@partshop/ui';
+import { Trail } from '@partshop/features/breadcrumb-builder';
+import { createFragment, useTexts } from '@partshop/features/core';
+import { Badge, PageHeading, PartNumber } from '@partshop/ui';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -16,15 +16,7 @@ type PriceTrailProps = { maker: string; makerHref: string; number: string };
 /** The breadcrumbs of the article. */
 export const PriceTrail = createFragment<PriceTrailProps>(
   function TrailToArticle({ maker, makerHref, number }) {
-    const t = useTexts(messages);
-    const shared = useTexts(sharedMessages);
-    const href = useHref();
-    const items = [
-      { label: shared('homePage'), href: href(paths.home.to()) },
-      { label: maker, href: makerHref },
-      { label: number },
-    ];
-    return <Breadcrumbs label={t('breadcrumbs')} items={items} />;
+    return <Trail items={[{ label: maker, href: makerHref }, { label: number }]} />;
   },
   ['maker', 'makerHref', 'number'],
 );

@@ -13,8 +13,6 @@ export const messages = defineMessages('price-table', {
     text: '{name} {maker} {number}: этот номер сейчас никто не предлагает. Посмотрите замены и аналоги.',
     note: 'What search engines show of a price page without an offer of its number',
   },
-  breadcrumbs: { text: 'Навигационная цепочка', note: 'Name of the breadcrumbs for screen readers' },
-
   statusInStock: { text: 'В наличии', note: 'Status of an article: a seller has it today' },
   statusOnOrder: { text: 'Под заказ', note: 'Status of an article: sellers deliver it in some days' },
   statusNoOffers: { text: 'Нет предложений', note: 'Status of an article: nobody sells it now' },

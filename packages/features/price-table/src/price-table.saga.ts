@@ -1,4 +1,5 @@
 import { all, call } from 'redux-saga/effects';
+import { breadcrumbMessages } from '@partshop/features/breadcrumb-builder';
 import {
   describePage,
   loadTexts,
@@ -35,10 +36,10 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const args = { catalogKey, number: folded, query: chosen, currency: yield* pickCurrency() };
   const ownOrder = yield* pick(selectOwnOrder);
   const isInOrder = ({ orderBy }: ShownPage) => chosen.order !== null || orderBy === ownOrder;
-  const [page] = (yield all([call(pricePages.load, args, isInOrder), call(loadTexts, messages, sharedMessages)])) as [
-    ShownPage,
-    void,
-  ];
+  const [page] = (yield all([
+    call(pricePages.load, args, isInOrder),
+    call(loadTexts, messages, breadcrumbMessages, sharedMessages),
+  ])) as [ShownPage, void];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);
   }

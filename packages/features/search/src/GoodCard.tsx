@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import type { GoodCard as Good, Picture } from '@partshop/api-client';
+import type { FitVerdict, GoodCard as Good, Picture } from '@partshop/api-client';
 import type { BasketLine } from '@partshop/features/basket';
 import { DataText, useHref, useTexts } from '@partshop/features/core';
+import { ArticleFit } from '@partshop/features/fit';
 import { ArticlePicture, DeliveryTime, MakerMark, paths } from '@partshop/features/shared';
 import { ProductCard } from '@partshop/ui';
 import { CardAction } from './CardAction.tsx';
@@ -20,10 +21,12 @@ type GoodCardProps = {
   line: BasketLine | undefined;
   /** Whether the best offer is being added. */
   isAdding: boolean;
+  /** Undefined without a car, and until it is decided. */
+  fit: FitVerdict | undefined;
 };
 
 /** One article of a list. The whole card links to the article; the button above the link adds the best offer. */
-export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line, isAdding }: GoodCardProps) {
+export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line, isAdding, fit }: GoodCardProps) {
   const t = useTexts(messages);
   const href = useHref();
   const { best } = good;
@@ -46,17 +49,20 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
         )
       }
       terms={
-        best ? (
-          <>
-            <span data-soon={best.deliveryDaysMax <= 1}>
-              <DeliveryTime days={best.deliveryDays} daysMax={best.deliveryDaysMax} />
-            </span>
-            {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
-            {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
-          </>
-        ) : (
-          <span>{t('cardSubstitutes')}</span>
-        )
+        <>
+          <div className="card-fit">{fit ? <ArticleFit of={fit} /> : null}</div>
+          {best ? (
+            <>
+              <span data-soon={best.deliveryDaysMax <= 1}>
+                <DeliveryTime days={best.deliveryDays} daysMax={best.deliveryDaysMax} />
+              </span>
+              {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
+              {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
+            </>
+          ) : (
+            <span>{t('cardSubstitutes')}</span>
+          )}
+        </>
       }
       actions={
         best ? (

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { offerKey, selectLinesByOffer, selectOffersBeingAdded, useAddForms } from '@partshop/features/basket';
+import { useFit } from '@partshop/features/fit';
 import { DeliveryCity } from '@partshop/features/shared';
 import { ProductGrid } from '@partshop/ui';
 import { GoodCard, type ListedGood } from './GoodCard.tsx';
@@ -23,6 +24,7 @@ export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
   const offersBeingAdded = useSelector(selectOffersBeingAdded);
   const lines = useSelector(selectLinesByOffer);
   const priceText = usePriceText(items, currency);
+  const fits = useFit(items.map(({ articleId }) => articleId));
 
   return (
     <Cards>
@@ -38,6 +40,7 @@ export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
               titleAs={titleAs}
               line={lines.get(key)}
               isAdding={offersBeingAdded.has(key)}
+              fit={fits[good.articleId]}
             />
           );
         })}

@@ -1,8 +1,12 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { mockCall } from '@partshop/api-client/mocks';
+import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
 import { basketWatchers } from '@partshop/features/basket';
 import { createBasketServer, sparkPlugs } from '@partshop/features/basket/mocks';
+import { feature as carSelector } from '@partshop/features/car-selector';
+import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
   empty,
@@ -32,6 +36,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByName: Story = {};
+
+/** F3: the browser learns which of the found articles fit the current car. */
+export const WithCar: Story = {
+  args: { currentUser: visitor(octavia.engineId), watchers: carSelector.watchers ? { car: carSelector.watchers } : {} },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...loaded(),
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      mockFit({ 1001: fitVerdicts.fits, 1002: fitVerdicts.doesNotFit, 1003: fitVerdicts.ask }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Подходит')).toBeVisible();
+    await expect(canvas.getByText('Не подходит')).toBeVisible();
+    await expect(canvas.getByText('Подходит с условием')).toBeVisible();
+  },
+};
+
+export const WithCarOnPhone: Story = { ...WithCar, globals: { viewport: { value: 'phone' } } };
+
+export const WithCarRightToLeft: Story = {
+  ...WithCar,
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('مناسبة')).toBeVisible();
+  },
+};
 
 export const SecondPage: Story = { args: { path: `${BY_TEXT}?page=2` } };
 

@@ -11,6 +11,18 @@ export const Cards = styled.div`
     font-weight: var(--ps-weight-medium);
   }
 
+  /* The verdict about a car that the browser keeps comes after the page: its line is free until then. */
+  & .card-fit {
+    display: none;
+    flex: 1 0 100%;
+    min-block-size: 1lh;
+  }
+
+  html[data-kept~='partshop-car'] & .card-fit,
+  & .card-fit:not(:empty) {
+    display: block;
+  }
+
   & :is(.card-action, .card-add, .card-qty) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

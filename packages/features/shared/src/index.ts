@@ -1,7 +1,6 @@
 export { Arrival } from './Arrival.tsx';
 export { ArticlePicture } from './ArticlePicture.tsx';
 export { CategoryImage } from './CategoryImage.tsx';
-export { categoryPath } from './category-path.ts';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { DeliveryTime } from './DeliveryTime.tsx';
 export { formatDelivery } from './delivery.ts';
@@ -12,6 +11,8 @@ export { formatPhone } from './phone.ts';
 export { largestFile, toPictureSource } from './picture.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { WithNumber } from './WithNumber.tsx';
+export { RetailBlocks } from './RetailBlocks.tsx';
+export { messages as retailMessages } from './retail.messages.ts';
 export { saveChoice } from './save-choice.saga.ts';
 export { forgetSeen, rememberSeen, seenGoods } from './seen-goods.ts';
 export { saveView } from './save-view.saga.ts';

@@ -48,6 +48,8 @@ export const paths = {
   finance: page('/client/finance'),
   searchHistory: page('/searchhistory'),
   garage: page('/garage'),
+  /** The choice of a car as a page. */
+  addCar: page('/garage/add-car'),
   /** The action of the city form. */
   city: page('/city'),
   locale: page('/locale'),

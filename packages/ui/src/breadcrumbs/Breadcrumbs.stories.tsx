@@ -77,6 +77,44 @@ export const WithSiblings: Story = {
   },
 };
 
+const unfinished = [
+  { label: 'Главная', href: '#home' },
+  { label: 'Фильтры', href: '#filters' },
+  { label: 'Фильтры масляные', href: '#oil' },
+  {
+    label: 'Бренд',
+    isInactive: true,
+    siblings: {
+      label: 'Выбрать марку',
+      items: [
+        { label: 'Audi', href: '#audi' },
+        { label: 'Škoda', href: '#skoda' },
+      ],
+    },
+  },
+  { label: 'Серия', isInactive: true },
+  { label: 'Модель', isInactive: true },
+  { label: 'Двигатель', isInactive: true },
+];
+
+/** Levels below the page, to choose one after the other. */
+export const Inactive: Story = {
+  args: { items: unfinished },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Фильтры масляные' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Двигатель')).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать марку' }));
+    await expect(canvas.getByRole('link', { name: 'Škoda' })).toBeVisible();
+  },
+};
+
+/** A phone shows the first of them. */
+export const InactivePhone: Story = {
+  args: { items: unfinished, moreLabel: 'Ещё уровни' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Levels whose names are loading. */
 export const Loading: Story = {
   args: {

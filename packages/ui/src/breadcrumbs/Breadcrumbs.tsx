@@ -7,7 +7,7 @@ import { Crumb, LinkMenu } from './Crumb.tsx';
 
 export type BreadcrumbsProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'> & {
   label: string;
-  /** The levels from the start page down; the last one is this page, with or without `href`. */
+  /** The levels from the start page down; the last one is this page, with or without `href`. Levels that are not chosen yet may follow. */
   items: readonly BreadcrumbItem[];
   /**
    * The name of the button that shows the levels between the first and the last two on a phone: "More levels". Without it a phone
@@ -28,7 +28,9 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   { label, items, moreLabel, ...rest },
   ref,
 ) {
-  const middle = items.slice(1, -LAST_LEVELS);
+  const chosen = items.filter(({ isInactive }) => !isInactive);
+  const current = chosen.at(-1);
+  const middle = chosen.slice(1, -LAST_LEVELS);
   const folded = middle.flatMap((item) =>
     item.href === undefined || item.isPending ? [] : [{ label: item.label, href: item.href }],
   );
@@ -50,8 +52,12 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
               <ChevronForward />
             </li>
           ) : null,
-          <li key={`${item.href} ${item.label}`} data-middle={isFolded && middle.includes(item) ? '' : undefined}>
-            <Crumb item={item} isCurrent={index === items.length - 1} />
+          <li
+            key={`${item.href} ${item.label}`}
+            data-middle={isFolded && middle.includes(item) ? '' : undefined}
+            data-inactive={item.isInactive ? '' : undefined}
+          >
+            <Crumb item={item} isCurrent={item === current} />
             {index < items.length - 1 ? <ChevronForward /> : null}
           </li>,
         ])}

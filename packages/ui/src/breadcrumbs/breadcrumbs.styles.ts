@@ -114,6 +114,10 @@ export const breadcrumbsRules = css`
   }
 
   ${media.narrow} {
+    & > ol > li[data-inactive] ~ li[data-inactive] {
+      display: none;
+    }
+
     &[data-phone='folded'] > ol > li[data-middle] {
       display: none;
     }
@@ -122,7 +126,7 @@ export const breadcrumbsRules = css`
       display: flex;
     }
 
-    &[data-phone='back'] > ol > li:not(:nth-last-child(2), :only-child) {
+    &[data-phone='back'] > ol > li:not(:nth-last-child(2 of :not([data-inactive])), :only-child) {
       display: none;
     }
 
@@ -137,6 +141,7 @@ export const breadcrumbsRules = css`
 
   @media (pointer: coarse) {
     & .ps-crumb {
+      min-inline-size: 44px;
       padding-block: calc((44px - 1lh) / 2);
     }
 

@@ -40,6 +40,12 @@ export const seriesCardRules = css`
     overflow-wrap: anywhere;
   }
 
+  & > .ps-series-name > a {
+    display: inline-block;
+    min-inline-size: 24px;
+    min-block-size: 24px;
+  }
+
   & > .ps-series-facts {
     display: flex;
     flex-wrap: wrap;

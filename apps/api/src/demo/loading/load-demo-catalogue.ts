@@ -1,7 +1,10 @@
 import {
   createDemoCatalogue,
   type DemoFamily,
+  type DemoFitment,
+  makeFitments,
   makeOffers,
+  modelsOfEngines,
   tradedArticle,
   type TradedArticle,
 } from '@partshop/demo-data';
@@ -9,6 +12,7 @@ import type pg from 'pg';
 import { searchTextOf } from '../../platform/values/search-text.ts';
 import { learnWords } from '../../domains/catalogue/index.ts';
 import { copyRows } from './copy-rows.ts';
+import { loadFitDirectories } from './load-fit-directories.ts';
 import { loadCategories, loadMakers, loadSellers, loadVehicles } from './load-directories.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
@@ -24,9 +28,13 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
   await loadCategories(client);
   await loadVehicles(client, catalogue.vehicles);
   await loadSellers(client);
+  const sourceId = await loadFitDirectories(client);
   await withoutIndexes(client, TABLES, async () => {
-    const loaded = await loadArticles(client, catalogue.families(size.articles));
-    await loadFamilies(client, loaded.families);
+    const modelOf = modelsOfEngines(catalogue.vehicles);
+    const loaded = await loadArticles(client, catalogue.families(size.articles), (family) =>
+      makeFitments(family, modelOf),
+    );
+    await loadFamilies(client, loaded.families, sourceId);
     await loadOffers(client, loaded.articles, size.offers);
   });
   await learnWords(client);
@@ -36,12 +44,17 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
 }
 
 type Loaded = { families: FamilyRow[]; articles: TradedArticle[] };
-type FamilyRow = { id: number; categoryId: number; engineIds: readonly number[] };
+type FamilyRow = { id: number; categoryId: number; fitments: readonly DemoFitment[] };
+type FitmentsOf = (family: DemoFamily) => DemoFitment[];
 
 /** Loads articles and families as they are generated; returns what the other tables need of them. */
-async function loadArticles(client: pg.ClientBase, families: Iterable<DemoFamily>): Promise<Loaded> {
+async function loadArticles(
+  client: pg.ClientBase,
+  families: Iterable<DemoFamily>,
+  fitmentsOf: FitmentsOf,
+): Promise<Loaded> {
   const loaded: Loaded = { families: [], articles: [] };
-  await copyRows(client, 'articles', ARTICLE_COLUMNS, articleRows(families, loaded));
+  await copyRows(client, 'articles', ARTICLE_COLUMNS, articleRows(families, fitmentsOf, loaded));
   return loaded;
 }
 
@@ -60,9 +73,10 @@ const ARTICLE_COLUMNS = [
   'sold',
 ] as const;
 
-function* articleRows(families: Iterable<DemoFamily>, loaded: Loaded) {
-  for (const { id, category, variant, group, articles } of families) {
-    loaded.families.push({ id, categoryId: category.id, engineIds: group?.engineIds ?? [] });
+function* articleRows(families: Iterable<DemoFamily>, fitmentsOf: FitmentsOf, loaded: Loaded) {
+  for (const family of families) {
+    const { id, category, variant, articles } = family;
+    loaded.families.push({ id, categoryId: category.id, fitments: fitmentsOf(family) });
     for (const article of articles) {
       loaded.articles.push(tradedArticle(article));
       yield [
@@ -83,19 +97,31 @@ function* articleRows(families: Iterable<DemoFamily>, loaded: Loaded) {
   }
 }
 
-async function loadFamilies(client: pg.ClientBase, families: readonly FamilyRow[]): Promise<void> {
+async function loadFamilies(client: pg.ClientBase, families: readonly FamilyRow[], sourceId: number): Promise<void> {
   await copyRows(
     client,
     'part_families',
     ['id', 'category_id'],
     families.map(({ id, categoryId }) => [id, categoryId]),
   );
-  await copyRows(client, 'fitments', ['family_id', 'engine_id'], fitmentRows(families));
+  await copyRows(client, 'fitments', FITMENT_COLUMNS, fitmentRows(families, sourceId));
 }
 
-function* fitmentRows(families: readonly FamilyRow[]) {
-  for (const { id, engineIds } of families) {
-    for (const engineId of engineIds) yield [id, engineId];
+const FITMENT_COLUMNS = [
+  'family_id',
+  'engine_id',
+  'source_id',
+  'made_from',
+  'made_to',
+  'option_code',
+  'body_type',
+  'position',
+] as const;
+
+function* fitmentRows(families: readonly FamilyRow[], sourceId: number) {
+  for (const { id, fitments } of families) {
+    for (const { engineId, madeFrom, madeTo, option, bodyType, position } of fitments)
+      yield [id, engineId, sourceId, madeFrom, madeTo, option, bodyType, position];
   }
 }
 

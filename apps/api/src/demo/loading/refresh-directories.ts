@@ -1,8 +1,17 @@
-import { demoPosts, demoPriceLists, demoSellers, ownGoodsCategories } from '@partshop/demo-data';
+import {
+  categoryArticles,
+  demoFitOptions,
+  demoPosts,
+  demoPriceLists,
+  demoSellers,
+  ownGoodsCategories,
+} from '@partshop/demo-data';
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { loadPictures } from '../pictures/load-pictures.ts';
+import { demoFitSource, loadFitDirectories } from './load-fit-directories.ts';
 import { manifest } from '../pictures/manifest.ts';
+import { ADD_WIPER_SIZES } from './wiper-sizes.ts';
 import { demoPickupPoints } from '../places/pickup-points.ts';
 
 const SETTING = 'demo-directories-sha256';
@@ -11,7 +20,19 @@ const warehouses = JSON.stringify(demoPriceLists.map(({ id, names }) => ({ id, n
 const priceLevels = JSON.stringify(demoSellers.map(({ id, wholesalePercent }) => ({ id, percent: wholesalePercent })));
 const VERSION = hash(
   'sha256',
-  JSON.stringify([demoPickupPoints, ownGoodsCategories, demoPosts, sellers, warehouses, priceLevels, manifest]),
+  JSON.stringify([
+    demoPickupPoints,
+    ownGoodsCategories,
+    demoPosts,
+    sellers,
+    warehouses,
+    priceLevels,
+    manifest,
+    categoryArticles,
+    demoFitOptions,
+    demoFitSource,
+    ADD_WIPER_SIZES,
+  ]),
 );
 
 /** Whether the directories of a demo database are up to date with this program. */
@@ -31,14 +52,20 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(UPDATE_SELLERS, [sellers]);
   await client.query(UPDATE_WAREHOUSES, [warehouses]);
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
+  await client.query(ADD_ARTICLES, [JSON.stringify(categoryArticles)]);
+  await client.query(ADD_WIPER_SIZES);
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await loadPictures(client);
+  await client.query(NAME_SOURCE, [await loadFitDirectories(client)]);
   await client.query(
     'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
     [SETTING, VERSION],
   );
 }
+
+/** Fitments of the versions before sources were kept. */
+const NAME_SOURCE = 'update fitments set source_id = $1 where source_id is null';
 
 const POINTS = `rows from (jsonb_to_recordset($1::jsonb) as (
     city text, "cityId" bigint, name jsonb, address jsonb, hours jsonb, latitude double precision, longitude double precision
@@ -78,6 +105,13 @@ const ADD_CATEGORIES = `
   select category.id, category.url, category.names, 1000
   from jsonb_to_recordset($1::jsonb) as category (id integer, url text, names jsonb)
   on conflict do nothing`;
+
+/** Adds articles only where nobody has written one. */
+const ADD_ARTICLES = `
+  update categories c
+  set titles = coalesce(c.titles, written.value -> 'title'), articles = coalesce(c.articles, written.value -> 'article')
+  from jsonb_each($1::jsonb) as written
+  where c.url = written.key and c.parent_id is null`;
 
 const ADD_PRICE_LEVELS = `
   insert into price_levels (client_type, seller_id, percent)

@@ -20,7 +20,7 @@ export type EngineNode = Node & { fuel: string | null; modelUrl: string; modelNa
     'seriesUrl' | 'seriesName' | 'brandUrl' | 'brandName'
   >;
 
-const CARS_PATH = '/zapchasti';
+export const CARS_PATH = '/zapchasti';
 const COMMON_BRANDS = 12;
 
 const option = ({ id, name }: Node, urls: string[], breadCrumbs: string[]): CarOption => ({

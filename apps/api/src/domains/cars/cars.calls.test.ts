@@ -1,4 +1,12 @@
-import { CarGroup, CarRoot, Category, ClientInfo } from '@partshop/api-client/contract';
+import {
+  CarGroup,
+  CarRoot,
+  Category,
+  CategoryInfo,
+  ClientInfo,
+  NamedCar,
+  SeriesCard,
+} from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAccounts } from '../../testing/accounts.ts';
@@ -122,6 +130,71 @@ describe('the car of an engine', () => {
     expect(await guest.get(`/services/search/${call}?engineId=5`)).toMatchObject({ status: 404 });
     expect(await guest.get(`/services/search/${call}?engineId=0`)).toMatchObject({ status: 400 });
   });
+});
+
+describe('car-by-address', () => {
+  const find = (query: string) => guest.get(`/services/search/car-by-address?lang=en&${query}`);
+
+  test('gives ids, names and the spelling of links, as far as the address goes', async () => {
+    expect(await good(find('brand=LADA&seria=Vesta&model=I&engine=1-6'), NamedCar)).toEqual({
+      ...(await good(guest.get(`/services/search/get-root-by-car?lang=en&engineId=${VESTA_PETROL}`), CarRoot)),
+      linkUrl: '/zapchasti/lada/vesta/i/1-6',
+    });
+    expect(await good(find('brand=lada&seria=vesta'), NamedCar)).toMatchObject({
+      seriaName: 'Vesta',
+      modelId: null,
+      engineId: null,
+      linkUrl: '/zapchasti/lada/vesta',
+    });
+  });
+
+  test('reads the model of an address without a series', async () => {
+    expect(await good(find('brand=lada&model=Vesta-I&engine=v8'), NamedCar)).toMatchObject({
+      seriaUrl: 'vesta',
+      modelId: VESTA,
+      engineId: 204,
+    });
+  });
+
+  test.each([
+    'brand=none',
+    'brand=kia&seria=vesta',
+    'brand=lada&seria=vesta&model=iii',
+    'brand=lada&seria=granta&model=i&engine=1-6',
+    'brand=lada&seria=vesta&engine=1-6',
+    'brand=lada&engine=1-6',
+    'brand=lada&model=vesta',
+    'brand=lada&model=i',
+    `brand=${encodeURIComponent("lada' or true --")}`,
+  ])('%s is no car', async (query) => {
+    expect(await find(query)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});
+
+test('get-car-seria-data gives the series of a brand, in any case, with a body for the silhouette', async () => {
+  await database.pool.query(`update vehicle_models set body_type = 'wagon' where id = 22`);
+  const card = { customSeriaPhoto: '', image: null };
+  const series = (brand: string) =>
+    good(guest.get(`/services/search/get-car-seria-data?brandUrl=${brand}`), z.array(SeriesCard));
+  expect(await series('LADA')).toEqual([
+    {
+      ...card,
+      customSeriaUrl: 'granta',
+      customSeriaName: 'Granta',
+      customSeriaManufactured: null,
+      bodyType: null,
+      linkUrl: '/zapchasti/lada/granta',
+    },
+    {
+      ...card,
+      customSeriaUrl: 'vesta',
+      customSeriaName: 'Vesta',
+      customSeriaManufactured: 2015,
+      bodyType: 'wagon',
+      linkUrl: '/zapchasti/lada/vesta',
+    },
+  ]);
+  expect(await series('none')).toEqual([]);
 });
 
 describe('set-engine-id', () => {
@@ -263,6 +336,11 @@ describe('checklinkavtozapchasti', () => {
     '/avtozapchasti/FILTERS/Oil-Filters',
     '/avtozapchasti/filters/oil-filters/LADA',
     '/avtozapchasti/filters/oil-filters/lada/vesta/ng',
+    '/zapchasti',
+    '/zapchasti/Lada/Vesta/I/1-6-CNG',
+    '/parts/LADA/Vesta-NG',
+    '/parts/lada/vesta-i/1-6/фильтр',
+    '/wipers/lada/granta-i',
   ])('the page %s exists', async (link) => {
     expect(await check(link)).toBe(true);
   });
@@ -274,9 +352,69 @@ describe('checklinkavtozapchasti', () => {
     '/avtozapchasti/filters/oil-filters/none',
     '/avtozapchasti/filters/oil-filters/kia/vesta',
     '/avtozapchasti/filters/oil-filters/lada/vesta/ng/none',
-    '/zapchasti/lada',
+    '/basket/lada',
+    '/zapchasti/none',
+    '/zapchasti/kia/vesta',
+    '/parts/lada/granta-ng',
+    '/parts/lada/vesta/1-6',
+    '/wipers/lada/vesta-i/none',
     "/avtozapchasti/filters' or true --",
   ])('the page %s does not exist', async (link) => {
     expect(await check(link)).toBe(false);
+  });
+});
+
+describe('get-category-car-parts-info', () => {
+  const ask = (link: string, lang = 'ru') => {
+    time.now = new Date(time.now.getTime() + 61_000);
+    return guest.get(
+      `/services/search/get-category-car-parts-info?lang=${lang}&categoryLink=${encodeURIComponent(link)}`,
+    );
+  };
+  const info = (link: string, lang?: string) => good(ask(link, lang), CategoryInfo);
+  const write = (id: number, articles: Record<string, string>) =>
+    database.pool.query('update categories set articles = $2 where id = $1', [id, articles]);
+
+  test('gives the head of a parent and of a category, whatever car follows', async () => {
+    expect(await info('/avtozapchasti/Filters')).toMatchObject({
+      title: 'Фильтры',
+      parent: null,
+      children: [{ categoryName: 'Масляные фильтры' }, { categoryName: 'Воздушные фильтры' }],
+    });
+    expect(await info('/avtozapchasti/filters/oil-filters/lada/vesta')).toMatchObject({
+      categoryId: OIL_FILTERS,
+      categoryLink: '/avtozapchasti/filters/oil-filters',
+      parent: { categoryName: 'Фильтры', categoryLink: '/avtozapchasti/filters' },
+      children: [],
+      article: '',
+      hasArticle: false,
+    });
+  });
+
+  test.each([
+    [500, false],
+    [501, true],
+  ])('an article of %i visible characters: %s', async (length, isPresent) => {
+    const text = `${'Я'.repeat(length - 2)}&amp;!`;
+    await write(OILS, { ru: `<p><b>${text}</b></p><script>alert('${'x'.repeat(600)}')</script>`, en: '' });
+    const { article, hasArticle } = await info('/avtozapchasti/oils');
+    expect(article).toBe(`<p><b>${text}</b></p>`);
+    expect(hasArticle).toBe(isPresent);
+    // No article in another language.
+    expect(await info('/avtozapchasti/oils', 'en')).toMatchObject({ article: '', hasArticle: false });
+  });
+
+  test('an unknown category is 404, a removed one and those under it 410, and one that came back is there', async () => {
+    expect(await ask('/avtozapchasti/none')).toMatchObject({ status: 404 });
+    expect(await ask('/avtozapchasti/oils/oil-filters')).toMatchObject({ status: 404 });
+    expect(await ask('/basket')).toMatchObject({ status: 404 });
+    const add = `insert into categories (id, url, names) values (990, 'Brakes', '{"ru": "Тормоза"}')`;
+    await database.pool.query(add);
+    await database.pool.query('delete from categories where id = 990');
+    expect(await ask('/avtozapchasti/brakes')).toMatchObject({ status: 410, body: { code: 'gone' } });
+    expect(await ask('/avtozapchasti/brakes/brake-pads')).toMatchObject({ status: 410 });
+    await database.pool.query(add);
+    expect(await ask('/avtozapchasti/brakes')).toMatchObject({ status: 200 });
+    await database.pool.query('delete from categories where id = 990; delete from removed_categories');
   });
 });

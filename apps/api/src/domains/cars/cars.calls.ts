@@ -2,6 +2,9 @@ import type { carsCalls, CarRoot, LanguageCode } from '@partshop/api-client/cont
 import { findBrands } from './brands.queries.ts';
 import { findCarRoot, findEngines, findModels, hasEngine } from './cars.queries.ts';
 import { engineName } from './engine-names.rules.ts';
+import { findNamedCar } from './named-car.queries.ts';
+import { showSeries } from './series-cards.ts';
+import { findSeries } from './series.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { groupBrands, groupEngines, groupModels } from './car-options.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
@@ -43,6 +46,15 @@ export function carsHandlers({ database, clock, siteConfig, sessions }: CallTool
     getRootByCar: async (c) => c.json(await carOf(c.req.valid('query')), 200),
 
     getRootByCarByEngine: async (c) => c.json(await carOf(c.req.valid('query')), 200),
+
+    carByAddress: async (c) => {
+      const { lang, ...address } = c.req.valid('query');
+      const car = await findNamedCar(pool, address, languageOf({ lang }, siteConfig));
+      if (!car) throw new HttpError(404, { code: 'not-found', message: 'No such car.' });
+      return c.json(car, 200);
+    },
+
+    getCarSeriaData: async (c) => c.json(showSeries(await findSeries(pool, c.req.valid('query').brandUrl)), 200),
 
     setEngineId: async (c) => {
       const { id } = c.req.valid('query');

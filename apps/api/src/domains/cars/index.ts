@@ -4,3 +4,7 @@ import { carsHandlers } from './cars.calls.ts';
 
 /** The car selector and the visitor's chosen car. */
 export const carsDomain = defineDomain(carsCalls, carsHandlers);
+
+export { CARS_PATH } from './car-options.rules.ts';
+export { engineName } from './engine-names.rules.ts';
+export { findNamedCar, type CarAddress } from './named-car.queries.ts';

@@ -5,6 +5,7 @@ import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 import { ownPictureSql, picturesSql } from '../pictures/index.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { statementByType } from './offer-price.queries.ts';
+import { RELATED } from './related-articles.ts';
 
 /** More than anybody reads; it bounds the cost of one page. */
 const MAX_OFFERS = 5000;
@@ -24,32 +25,7 @@ with recursive head as materialized (
   from makers m join articles a on a.maker_id = m.id
   where lower(m.key) = lower($1) and a.number_key = $2
 ),
--- The maker's newer and older numbers of the same part, however many steps away; union stops at circles.
-chain (id, maker_id) as (
-  select id, maker_id from head
-  union
-  select next.id, next.maker_id
-  from chain
-  join articles here on here.id = chain.id
-  cross join lateral (
-    select id, maker_id from articles where id = here.replaced_by
-    union all
-    select id, maker_id from articles where replaced_by = here.id
-  ) next
-  where next.maker_id = chain.maker_id
-),
-related as (
-  select id, min(row_group) as row_group
-  from (
-    select id, 1 as row_group from head
-    union all
-    select chain.id, 2 from chain where chain.id <> (select id from head)
-    union all
-    select a.id, case when m.is_car_maker then 3 else 4 end
-    from head join articles a on a.family_id = head.family_id join makers m on m.id = a.maker_id
-  ) candidates
-  group by id
-)
+${RELATED}
 select
   json_build_object(
     'articleId', a.id,
@@ -74,8 +50,8 @@ select
       select coalesce(json_agg(json_build_object('brand', b.name, 'model', s.name || ' ' || v.name)), '[]')
       from (
         select distinct e.model_id
-        from fitments t join vehicle_engines e on e.id = t.engine_id
-        where t.family_id = a.family_id
+        from article_fitments t join vehicle_engines e on e.id = t.engine_id
+        where t.article_id = a.id
         order by e.model_id
         limit ${MAX_CARS}
       ) fitting

@@ -1,6 +1,7 @@
 import type { catalogueCalls, FilterGroup, GoodCard } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoice } from './article-search.queries.ts';
+import { findCarGoods } from './car-goods.queries.ts';
 import { findByText } from './find-by-text.ts';
 import { findByNumberInText } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
@@ -12,10 +13,13 @@ import {
   type GoodCardRow,
 } from './good-cards.queries.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
+import { findOemCrosses } from './oem-cross.queries.ts';
 import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
+import { findWiperSizes } from './wiper-sizes.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { searchWords } from '../../platform/values/search-text.ts';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
@@ -162,6 +166,46 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         wayDaysOf(c),
       ]);
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
+    },
+
+    carGoods: async (c) => {
+      const { categoryId = null, engineId = null, text, skip, take, currencyCode, ...query } = c.req.valid('query');
+      const view = await viewOf(c, query);
+      const words = searchWords(text);
+      const [{ total, ids }, currency, wayDays] = await Promise.all([
+        enqueue(async () => findCarGoods(pool, { categoryId, engineId, words, skip, take })),
+        currencyOf(currencyCode),
+        wayDaysOf(c),
+      ]);
+      const rows = await findCardsById(pool, view, ids);
+      return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total, currency }, 200);
+    },
+
+    wiperSizes: async (c) => {
+      const { modelId, currencyCode, ...query } = c.req.valid('query');
+      const view = await viewOf(c, query);
+      const [found, currency, wayDays] = await Promise.all([
+        findWiperSizes(pool, modelId),
+        currencyOf(currencyCode),
+        wayDaysOf(c),
+      ]);
+      if (!found) throw new HttpError(404, { code: 'not-found', message: 'The sizes are not known.' });
+      const { connector, isDemo } = found;
+      const rows = await findCardsById(pool, view, [...new Set(found.blades.flatMap(({ articleIds }) => articleIds))]);
+      const cards = new Map(rows.map((row) => [row.articleId, showCard(row, currency, wayDays)]));
+      const blades = found.blades.map(({ place, lengthMm, articleIds }) => ({
+        place,
+        lengthMm,
+        items: articleIds.flatMap((id) => cards.get(id) ?? []),
+      }));
+      return c.json({ modelId, connector, blades, currency, isDemo }, 200);
+    },
+
+    getOemCross: async (c) => {
+      const { articleId, ...query } = c.req.valid('query');
+      const crosses = await findOemCrosses(pool, articleId, languageOf(query, siteConfig));
+      if (!crosses) throw new HttpError(404, { code: 'not-found', message: 'No such article.' });
+      return c.json(crosses, 200);
     },
   };
 }

@@ -1,12 +1,16 @@
 import type { categoriesCalls } from '@partshop/api-client/contract';
+import { findNamedCar } from '../cars/index.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { findCategories, findFittingCategories } from './categories.queries.ts';
-import { readCategoryLink } from './category-link.rules.ts';
-import { isCategoryLink } from './category-links.queries.ts';
-import { showCategories } from './category-tree.rules.ts';
+import { findCategoryTexts, isRemovedCategory } from './category-info.queries.ts';
+import { showCategoryInfo } from './category-info.ts';
+import { hasCategories } from './category-links.queries.ts';
+import { showCategories } from './category-tree.ts';
+import { readPageLink } from './page-link.ts';
 
 const CATEGORIES_MS = 60_000;
 
@@ -14,6 +18,8 @@ const CATEGORIES_MS = 60_000;
 export function categoriesHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof categoriesCalls> {
   const { pool } = database;
   const categories = createExpiringCache(CATEGORIES_MS, clock, () => findCategories(pool));
+
+  const noCategory = () => new HttpError(404, { code: 'not-found', message: 'No such category.' });
 
   return {
     categoryCarPartsList: async (c) => {
@@ -26,9 +32,34 @@ export function categoriesHandlers({ database, clock, siteConfig }: CallTools): 
       return c.json(showCategories(rows, { lang, isShort: isShort === 'true', fitting }), 200);
     },
 
+    getCategoryCarPartsInfo: async (c) => {
+      const { categoryLink, ...view } = c.req.valid('query');
+      const { parent: parentUrl, category: url } = readPageLink(categoryLink) ?? {};
+      if (parentUrl === undefined) throw noCategory();
+      const texts = await findCategoryTexts(pool, parentUrl, url);
+      if (!texts) {
+        const isRemoved = await isRemovedCategory(pool, [url ?? parentUrl, parentUrl]);
+        throw isRemoved ? new HttpError(410, { code: 'gone', message: 'The category was removed.' }) : noCategory();
+      }
+      const lang = languageOf(view, siteConfig);
+      const tree = showCategories(await categories('all'), { lang, isShort: false, fitting: undefined });
+      const parent = tree.find(({ categoryId, children }) =>
+        [categoryId, ...children.map((child) => child.categoryId)].includes(texts.id),
+      );
+      const child = parent?.children.find(({ categoryId }) => categoryId === texts.id);
+      if (!parent) throw noCategory();
+      return c.json(showCategoryInfo(child ?? parent, child ? parent : null, texts, lang), 200);
+    },
+
     checkLinkAvtozapchasti: async (c) => {
-      const link = readCategoryLink(c.req.valid('query').link);
-      return c.json(link !== undefined && (await isCategoryLink(pool, link)), 200);
+      const link = readPageLink(c.req.valid('query').link);
+      if (!link) return c.json(false, 200);
+      const { parent, category, car } = link;
+      const [areCategories, isCar] = await Promise.all([
+        parent === undefined || hasCategories(pool, parent, category),
+        car === undefined || findNamedCar(pool, car).then((found) => found !== undefined),
+      ]);
+      return c.json(areCategories && isCar, 200);
     },
   };
 }

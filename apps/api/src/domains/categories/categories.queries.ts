@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ownPictureSql } from '../pictures/index.ts';
-import type { CategoryRow } from './category-tree.rules.ts';
+import type { CategoryRow } from './category-tree.ts';
 
 /** `goodsCount`: its articles on offer. `isUniversal`: nothing in it is for particular cars. */
 const CATEGORIES = `
@@ -29,7 +29,8 @@ const FITTING = `
   from fitments
   join part_families f on f.id = fitments.family_id
   where fitments.engine_id = $1::bigint and exists (
-    select from articles a join offers o on o.article_id = a.id where a.family_id = f.id and o.quantity > 0
+    select from articles a join offers o on o.article_id = a.id
+    where a.family_id = f.id and (fitments.article_id is null or fitments.article_id = a.id) and o.quantity > 0
   )`;
 
 /** Ids of the categories with an article on offer that fits the car. */

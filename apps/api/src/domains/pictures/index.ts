@@ -9,4 +9,4 @@ export { PICTURE_WIDTHS, type EncodedPicture } from './encode-picture.ts';
 export { FORMATS, hashOfFiles } from './picture-hash.ts';
 export { addPictureFiles } from './picture-files.ts';
 export { keepPicture } from './keep-picture.queries.ts';
-export { firstPictureSql, ownPictureSql, picturesSql } from './picture-sql.ts';
+export { firstPictureSql, ownPictureSql, pictureAddress, picturesSql } from './picture-sql.ts';

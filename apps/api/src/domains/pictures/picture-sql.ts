@@ -1,4 +1,5 @@
 /** SQL that shows pictures in the contract's shape, as JSON. */
+import type { Picture } from '@partshop/api-client/contract';
 import { nameSql } from '../../platform/database/name-sql.ts';
 
 /** The path under which pictures are served, without a slash at its end. */
@@ -23,3 +24,7 @@ export const picturesSql = (article: string, lang: string): string => `(
 /** The picture with this id, or null. */
 export const ownPictureSql = (picture: string): string =>
   `(select ${shape("''")} from pictures p where p.id = ${picture})`;
+
+/** The address of a picture's largest WebP file; empty without a picture. */
+export const pictureAddress = (picture: Picture | null): string =>
+  picture ? `${picture.url}-${picture.width}.webp` : '';

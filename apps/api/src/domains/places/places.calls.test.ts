@@ -1,4 +1,4 @@
-import { City, CityPoint, ClientInfo, DeliveryRegion } from '@partshop/api-client/contract';
+import { calls, City, CityLink, CityPoint, ClientInfo, DeliveryRegion } from '@partshop/api-client/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -287,5 +287,29 @@ describe('delivery regions', () => {
       { name: 'Afghanistan' },
     ]);
     expect(body).toEqual(expect.arrayContaining([{ countryCode: 3, iso: 'KZ', name: 'Kazakhstan' }]));
+  });
+});
+
+describe('pages of cities', () => {
+  const CityPage = calls.cityPage.responses[200].content['application/json'].schema;
+
+  test('are those of cities with points, found by their address in any case', async () => {
+    const point = await fixtures.point('Пункт на Баумана');
+    await database.db.updateTable('pickup_points').set({ city_id: KAZAN }).where('id', '=', point).execute();
+    // The cities are cached for a minute.
+    api.time.now = new Date(api.time.now.getTime() + 61_000);
+    const list = await good(guest.get('/services/cities_json?lang=ru'), z.array(CityLink));
+    const kazan = list.find(({ id }) => id === KAZAN);
+    expect(kazan).toMatchObject({ name: 'Казань', linkUrl: `/city/kazan-${KAZAN}` });
+    expect(list.every(({ points }) => points > 0)).toBe(true);
+
+    const page = await good(guest.get(`/services/city_json?lang=en&city=KAZAN-${KAZAN}`), CityPage);
+    expect(page).toMatchObject({ name: 'Kazan', linkUrl: kazan?.linkUrl });
+    expect(page.pickupPoints.map(({ id }) => id)).toContain(point);
+    expect(page.wayDays).toBeGreaterThan(0);
+  });
+
+  test.each(['kazan', `moscow-${KAZAN}`, '551487', '%25'])('%s is no city', async (city) => {
+    expect(await guest.get(`/services/city_json?city=${city}`)).toMatchObject({ status: 404 });
   });
 });

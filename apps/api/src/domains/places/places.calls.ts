@@ -1,18 +1,22 @@
 import type { placesCalls } from '@partshop/api-client/contract';
 import { findCities, findCitiesNear } from './cities.queries.ts';
+import { findCitiesWithPoints } from './city-links.queries.ts';
+import { findBySegment, showCities } from './city-links.ts';
 import { findCity } from './city.queries.ts';
 import { findCityPoints, type AskedPoints } from './city-points.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import { findCountryCodes, findRegions } from './delivery-regions.queries.ts';
 import { isNameOf } from './city-search.rules.ts';
 import { countryName, isoOf, RUSSIA } from '../../platform/values/countries.ts';
+import { createPickupCities } from './pickup-cities.ts';
 import { showRegions } from './delivery-regions.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { badField } from '../../platform/http/http-error.ts';
+import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { clientTypeOf } from '../../platform/sessions/sessions.queries.ts';
 
 const PLACES_MS = 60_000;
 /** The `clientType` of a call (D35). */
@@ -25,6 +29,8 @@ export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCall
   const regions = createExpiringCache(PLACES_MS, clock, () => findRegions(pool));
   const countries = createExpiringCache(PLACES_MS, clock, () => findCountryCodes(pool));
 
+  const withPoints = createExpiringCache(PLACES_MS, clock, () => findCitiesWithPoints(pool));
+  const pickupCityOf = createPickupCities(tools);
   const clientInfo = createClientInfoReader(tools);
 
   return {
@@ -43,6 +49,22 @@ export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCall
         lang: languageOf(view, siteConfig),
       };
       return c.json(await findCityPoints(db, asked), 200);
+    },
+
+    cityList: async (c) =>
+      c.json(showCities(await withPoints('all'), languageOf(c.req.valid('query'), siteConfig)), 200),
+
+    cityPage: async (c) => {
+      const { city: segment, ...view } = c.req.valid('query');
+      const lang = languageOf(view, siteConfig);
+      const city = findBySegment(showCities(await withPoints('all'), lang), segment);
+      if (!city) throw new HttpError(404, { code: 'not-found', message: 'No such city.' });
+      const clientType = clientTypeOf(await sessions.find(c));
+      const [pickupPoints, { wayDays }] = await Promise.all([
+        findCityPoints(db, { cityId: city.id, clientType, lang }),
+        pickupCityOf(city.id),
+      ]);
+      return c.json({ ...city, pickupPoints, wayDays }, 200);
     },
 
     setCity: async (c) => {

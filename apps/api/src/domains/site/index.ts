@@ -5,5 +5,6 @@ import { siteHandlers } from './site.calls.ts';
 /** Configuration, contacts, opening hours, news and the sitemap. */
 export const siteDomain = defineDomain(siteCalls, siteHandlers);
 
+export { cleanPostHtml, visibleText } from './post-html.rules.ts';
 export { UNNAMED_COMPANY } from './company.rules.ts';
 export type { SiteTools } from './site-tools.ts';

@@ -58,11 +58,17 @@ const TEASER_CHARACTERS = 240;
 /** The end of a block: text before and after it is on different lines. */
 const BLOCK_END = /<\/(?:p|li|h\d|td|th|dt|dd|blockquote|figcaption|pre)>|<br \/>/g;
 
-/** The beginning of a sanitised article as one paragraph, cut between words. */
-export function teaserOf(html: string): string {
-  const text = sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), { allowedTags: [], allowedAttributes: {} })
+/** The text of a sanitised article as people read it, with references such as &amp; as one character. */
+export const visibleText = (html: string): string => plainText(html).replaceAll(/&(?:amp|lt|gt|quot);/g, '&');
+
+const plainText = (html: string): string =>
+  sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** The beginning of a sanitised article as one paragraph, cut between words. */
+export function teaserOf(html: string): string {
+  const text = plainText(html);
   if (text === '') return '';
   const characters = [...text];
   if (characters.length <= TEASER_CHARACTERS) return `<p>${text}</p>`;

@@ -7,6 +7,7 @@ import { demoCompany } from '@partshop/demo-data';
 import { SITEMAP_PART } from './sitemap.rules.ts';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
+import { loadTestVehicles, RIO_DIESEL, VESTA_PETROL } from '../../testing/vehicles.ts';
 
 const api = await createTestApi({ defaultCompany: demoCompany });
 const { database, fixtures, visitor, time } = api;
@@ -189,8 +190,56 @@ describe('the sitemap', () => {
     expect(Math.max(...all.map(({ entries }) => entries.length))).toBeLessThanOrEqual(SITEMAP_PART);
   });
 
-  test('has no category pages yet, and rejects other kinds', async () => {
-    expect(await part('kind=categories')).toEqual({ entries: [], parts: 0 });
+  test('lists every brand, series, model and engine once', async () => {
+    await loadTestVehicles(database);
+    const { entries, parts } = await part('kind=cars');
+    const paths = entries.map(({ path }) => path);
+    expect(parts).toBe(1);
+    expect(new Set(paths).size).toBe(paths.length);
+    // A brand without engines has no page; models neither.
+    expect(paths).toEqual([
+      '/zapchasti',
+      '/zapchasti/kia',
+      '/zapchasti/kia/rio',
+      '/zapchasti/kia/rio/iii',
+      '/zapchasti/kia/rio/iii/1-5-crdi',
+      '/zapchasti/lada',
+      '/zapchasti/lada/vesta',
+      '/zapchasti/lada/vesta/i',
+      '/zapchasti/lada/vesta/i/1-6',
+      '/zapchasti/lada/vesta/i/1-6-cng',
+      '/zapchasti/lada/vesta/i/v8',
+    ]);
+    expect(await part('kind=cars&part=2')).toEqual({ entries: [], parts: 1 });
+  });
+
+  test('lists categories with goods, and the cars that they have goods for', async () => {
+    await database.pool.query(`insert into categories (id, parent_id, url, names) values
+      (900, null, 'brakes', '{"ru": "Тормоза"}'), (901, 900, 'pads', '{"ru": "Колодки"}'), (902, 900, 'discs', '{"ru": "Диски"}')`);
+    const offered = await fixtures.goods();
+    const sold = await fixtures.goods({ quantity: 0 });
+    for (const [goods, category, engine] of [
+      [offered, 901, VESTA_PETROL],
+      [sold, 901, RIO_DIESEL],
+      [sold, 902, VESTA_PETROL],
+    ] as const) {
+      await database.pool.query(
+        `with family as (insert into part_families (category_id) values ($2) returning id),
+          fitted as (insert into fitments (family_id, engine_id) select id, $3 from family)
+        update articles set category_id = $2, family_id = (select id from family) where id = $1`,
+        [goods.articleId, category, engine],
+      );
+    }
+    time.now = new Date(time.now.getTime() + 601_000);
+    const paths = async (number: number) =>
+      (await part(`kind=categories&part=${number}`)).entries.map(({ path }) => path);
+    expect(await paths(1)).toEqual(['/avtozapchasti', '/avtozapchasti/brakes', '/avtozapchasti/brakes/pads']);
+    const car = '/avtozapchasti/brakes/pads/lada';
+    expect(await paths(2)).toEqual([car, `${car}/vesta`, `${car}/vesta/i`, `${car}/vesta/i/1-6`]);
+    expect(await part('kind=categories&part=3')).toEqual({ entries: [], parts: 2 });
+  });
+
+  test('rejects other kinds', async () => {
     expect(await guest.get('/services/sitemap?kind=pages')).toMatchObject({ status: 400 });
     expect(await guest.get('/services/sitemap?kind=articles&part=0')).toMatchObject({ status: 400 });
   });

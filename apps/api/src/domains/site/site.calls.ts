@@ -2,11 +2,18 @@ import type { Post, SiteConfig, siteCalls } from '@partshop/api-client/contract'
 import type { z } from '@hono/zod-openapi';
 import { findCompany } from './company.queries.ts';
 import { findPosts, savePost, type PostRow } from './news.queries.ts';
-import { findArticleBounds, findOfferedArticles } from './sitemap.queries.ts';
+import {
+  findAllEngines,
+  findArticleBounds,
+  findFittedCategories,
+  findFittedEngines,
+  findOfferedArticles,
+} from './sitemap.queries.ts';
 import { countShopFacts } from './shop-facts.queries.ts';
 import { showContacts } from './company.rules.ts';
 import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
-import { pricePath } from './sitemap.rules.ts';
+import { carPaths, categoryParts, entriesOf, pricePath, SITEMAP_PART } from './sitemap.rules.ts';
+import { CARS_PATH } from '../cars/index.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { SiteTools } from './site-tools.ts';
@@ -35,7 +42,26 @@ export function siteHandlers({
   const facts = createExpiringCache(FACTS_MS, clock, (type: ClientType) => countShopFacts(pool, type));
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
 
+  const categories = createExpiringCache(BOUNDS_MS, clock, () => findFittedCategories(pool));
+
   const enqueue = createWorkQueue(PARTS);
+
+  const listCars = async (part: number) => {
+    const paths = [CARS_PATH, ...carPaths(CARS_PATH, await enqueue(async () => findAllEngines(pool)))];
+    return { entries: entriesOf(paths, part - 1), parts: Math.ceil(paths.length / SITEMAP_PART) };
+  };
+
+  /** The categories themselves are the first part. */
+  const listCategories = async (part: number) => {
+    const listed = await categories('all');
+    const ofCars = categoryParts(listed);
+    const parts = 1 + ofCars.length;
+    if (part === 1) return { entries: entriesOf(['/avtozapchasti', ...listed.map(({ path }) => path)], 0), parts };
+    const category = ofCars[part - 2];
+    if (!category) return { entries: [], parts };
+    const engines = await enqueue(async () => findFittedEngines(pool, category.id));
+    return { entries: entriesOf(carPaths(category.path, engines), category.chunk), parts };
+  };
 
   return {
     getLangs: (c) => c.json(siteConfig.langs, 200),
@@ -72,8 +98,8 @@ export function siteHandlers({
 
     sitemap: async (c) => {
       const { kind, part } = c.req.valid('query');
-      // Category pages are not built yet.
-      if (kind === 'categories') return c.json({ entries: [], parts: 0 }, 200);
+      if (kind === 'cars') return c.json(await listCars(part), 200);
+      if (kind === 'categories') return c.json(await listCategories(part), 200);
       const first = await bounds('articles');
       const from = first[part - 1];
       const articles =

@@ -1,4 +1,4 @@
-import type { Basket, CheckoutStep } from '@partshop/api-client';
+import type { Basket, CategoryInfo, CheckoutStep } from '@partshop/api-client';
 import { createSearchingBackend } from '../../../bench/soak/backend.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -34,12 +34,26 @@ const CHECKOUT_STEP: CheckoutStep = {
   requestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
 };
 
+const CATEGORY: CategoryInfo = {
+  categoryId: 1,
+  categoryName: 'Колодки',
+  categoryLink: '/avtozapchasti/tormoza/kolodki',
+  categoryUrl: 'kolodki',
+  title: 'Колодки',
+  parent: { categoryName: 'Тормоза', categoryLink: '/avtozapchasti/tormoza' },
+  article: '',
+  hasArticle: false,
+  images: [],
+  children: [],
+};
+
 /** Responses that the bench's backend does not have. */
 const ANSWERS: Record<string, unknown> = {
   '/services/clientbaseinfo': CLIENT,
   '/services/basket/items_json': EMPTY_BASKET,
   '/services/basket/basketshowsetstep_json': CHECKOUT_STEP,
   '/services/search/checklinkavtozapchasti': true,
+  '/services/search/get-category-car-parts-info': CATEGORY,
   '/registration/GetCities': [],
   '/services/cabinet/CheckRecoveryCode': { token: `${'x'.repeat(22)}.${'y'.repeat(43)}` },
 };

@@ -1,4 +1,4 @@
-import type { CarOption, CarRoot, components } from '@partshop/api-client';
+import type { CarOption, CarRoot, NamedCar, components } from '@partshop/api-client';
 
 export type Groups = components['schemas']['CarGroup'][];
 
@@ -51,6 +51,13 @@ export const engines: Groups = [
   { groupName: 'Дизель', children: [engine(1113, '20-tdi', '2.0 TDI')] },
 ];
 
+/** The option of a list by its id. */
+export function optionOf(groups: Groups, id: number): CarOption {
+  const found = groups.flatMap(({ children }) => children).find(({ value }) => value === id);
+  if (!found) throw new Error(`No option ${id}.`);
+  return found;
+}
+
 export const octavia: CarRoot = {
   brandId: 11,
   seriaId: 21,
@@ -65,3 +72,22 @@ export const octavia: CarRoot = {
   modelName: 'Octavia III',
   engineName: '1.4 TSI 150 л.с.',
 };
+
+/** The Octavia as far as an address of this depth names it: 1 for the brand, 4 for the engine. */
+export function octaviaAt(depth: 1 | 2 | 3 | 4): NamedCar {
+  const { seriaId, seriaUrl, seriaName, modelId, modelUrl, modelName, engineId, engineUrl, engineName } = octavia;
+  const { brandId, brandUrl, brandName } = octavia;
+  const segments = [brandUrl, seriaUrl, modelUrl, engineUrl].slice(0, depth);
+  return {
+    brandId,
+    brandUrl,
+    brandName,
+    ...(depth > 1 ? { seriaId, seriaUrl, seriaName } : { seriaId: null, seriaUrl: null, seriaName: null }),
+    ...(depth > 2 ? { modelId, modelUrl, modelName } : { modelId: null, modelUrl: null, modelName: null }),
+    ...(depth > 3 ? { engineId, engineUrl, engineName } : { engineId: null, engineUrl: null, engineName: null }),
+    linkUrl: ['/zapchasti', ...segments].join('/'),
+  };
+}
+
+/** The same model with its diesel engine, for a second car of the garage. */
+export const dieselOctavia: CarRoot = { ...octavia, engineId: 1113, engineUrl: '20-tdi', engineName: '2.0 TDI' };

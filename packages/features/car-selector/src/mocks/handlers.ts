@@ -1,12 +1,13 @@
 import type { HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import type { ClientInfo } from '@partshop/api-client';
-import { brands, engines, models, octavia, type Groups } from './fixtures.ts';
+import { brands, dieselOctavia, engines, models, octavia, type Groups } from './fixtures.ts';
 
 export * from './fixtures.ts';
 
 const LISTS = '/services/search/car-search-data';
 const SAVE = '/services/cabinet/set-engine-id';
+const CATEGORIES = '/services/search/category-car-parts-list';
 
 type Level = 'brand' | 'model' | 'engine';
 
@@ -24,13 +25,16 @@ export function visitor(EngineId: number) {
   return EngineId === 0 ? settings : { ...settings, EngineId };
 }
 
+const engineOf = (url: string) => Number(new URL(url).searchParams.get('engineId'));
+
 /** The car of the last id in `savedIds`, and the visitor who has it. */
 const savedCar = (savedIds: readonly number[]) => [
   mockCall('get', '/services/search/get-root-by-car', ({ url }) => ({
-    ...octavia,
-    engineId: Number(new URL(url).searchParams.get('engineId')),
+    ...(engineOf(url) === dieselOctavia.engineId ? dieselOctavia : octavia),
+    engineId: engineOf(url),
   })),
   mockCall('get', '/services/clientbaseinfo', () => visitor(savedIds.at(-1) ?? 0)),
+  mockCall('get', CATEGORIES, []),
 ];
 
 /** Responds with every list and saves the car. `asked` and `savedIds` record the requests. */
@@ -82,3 +86,9 @@ export function notSaved(times = Infinity): HttpHandler[] {
     ...loaded([], savedIds),
   ];
 }
+
+/** The lists are empty. */
+export const empty = (): HttpHandler[] => [mockCall('get', LISTS, []), ...loaded().slice(1)];
+
+/** Saving the car never ends. */
+export const slowToSave = (): HttpHandler[] => [mockEndless('post', SAVE), ...loaded()];

@@ -16,11 +16,16 @@ import {
 /** Loads the client of the session. After a failure the current user is a guest and the store holds the error of §8; the page continues. */
 export function* loadCurrentUser(): Saga {
   try {
-    const client = yield* callApi((api, signal) => unwrap(api.GET('/services/clientbaseinfo', { signal })));
-    yield* dispatch(currentUserLoaded(expectShape(client, isCurrentUser)));
+    yield* reloadCurrentUser();
   } catch (error) {
     reportFault(new Error(yield* failCurrentUser(error), { cause: error }));
   }
+}
+
+/** Loads the client again after a change; after a failure, which it throws, the current user stays as it was. */
+export function* reloadCurrentUser(): Saga {
+  const client = yield* callApi((api, signal) => unwrap(api.GET('/services/clientbaseinfo', { signal })));
+  yield* dispatch(currentUserLoaded(expectShape(client, isCurrentUser)));
 }
 
 /** Whether the response has what every page reads. */

@@ -14,6 +14,7 @@ import {
   type Saga,
 } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
+import { feature as carSelector } from '@partshop/features/car-selector';
 import { chromeOf } from '../chrome.ts';
 import { feature } from '../feature.ts';
 import { layoutRoute } from '../layout.routes.ts';
@@ -94,7 +95,7 @@ const NO_POPUPS: Popups = {};
 
 /** The story's shell renders popups itself, so the chrome must not render them a second time. */
 const shopRoutes = (panels: readonly Panel[]): RouteObject[] => {
-  const { Component, ...layout } = layoutRoute(screens, { ...chromeOf([]), panels });
+  const { Component, ...layout } = layoutRoute(screens, { ...chromeOf([carSelector]), panels });
   const element = <PopupsContext value={NO_POPUPS}>{Component ? <Component /> : null}</PopupsContext>;
   return [{ ...layout, element }];
 };

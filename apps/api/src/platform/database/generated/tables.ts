@@ -15,6 +15,18 @@ export type PictureSource = "demo" | "maker" | "seller";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ArticleFitments {
+  article_id: number | null;
+  body_type: string | null;
+  engine_id: number | null;
+  family_id: number | null;
+  made_from: string | null;
+  made_to: string | null;
+  option_code: string | null;
+  position: string | null;
+  source_id: number | null;
+}
+
 export interface ArticlePictures {
   /**
    * Null: the name of the article says what the picture shows.
@@ -87,11 +99,16 @@ export interface BonusEntries {
 }
 
 export interface Categories {
+  /**
+   * HTML by language; sanitised when it is read.
+   */
+  articles: JSONColumnType<Names> | null;
   id: number;
   names: JSONColumnType<Names>;
   parent_id: number | null;
   picture_id: number | null;
   position: Generated<number>;
+  titles: JSONColumnType<Names> | null;
   url: string;
 }
 
@@ -175,8 +192,35 @@ export interface ErrorReports {
 }
 
 export interface Fitments {
+  /**
+   * Null: every article of the family.
+   */
+  article_id: number | null;
+  body_type: string | null;
   engine_id: number;
   family_id: number;
+  /**
+   * The first day of the first month of production; made_to of the last.
+   */
+  made_from: string | null;
+  made_to: string | null;
+  option_code: string | null;
+  /**
+   * Where on the car the part goes; no condition.
+   */
+  position: "front" | "rear" | "left" | "right" | "front-left" | "front-right" | "rear-left" | "rear-right" | null;
+  source_id: number | null;
+}
+
+export interface FitOptions {
+  code: string;
+  names: JSONColumnType<Names>;
+}
+
+export interface FitSources {
+  checked_on: string;
+  id: Generated<number>;
+  names: JSONColumnType<Names>;
 }
 
 export interface ImportRuns {
@@ -394,6 +438,11 @@ export interface RemovedArticles {
   removed_at: Generated<Timestamp>;
 }
 
+export interface RemovedCategories {
+  removed_at: Generated<Timestamp>;
+  url: string;
+}
+
 export interface SearchWords {
   articles: number;
   word: string;
@@ -481,6 +530,7 @@ export interface VehicleSeries {
   brand_id: number;
   id: number;
   name: string;
+  picture_id: number | null;
   produced_from: number | null;
   url: string;
 }
@@ -500,7 +550,23 @@ export interface VisitLog {
   title: Generated<string>;
 }
 
+export interface WiperSizes {
+  connector: "hook" | "push-button" | "pinch-tab" | "side-pin";
+  driver_mm: number;
+  is_demo: Generated<boolean>;
+  model_id: number;
+  /**
+   * Null: one wiper for the whole screen.
+   */
+  passenger_mm: number | null;
+  /**
+   * Null: no rear wiper.
+   */
+  rear_mm: number | null;
+}
+
 export interface DB {
+  article_fitments: ArticleFitments;
   article_pictures: ArticlePictures;
   articles: Articles;
   basket_items: BasketItems;
@@ -512,6 +578,8 @@ export interface DB {
   currency_rates: CurrencyRates;
   demo_messages: DemoMessages;
   error_reports: ErrorReports;
+  fit_options: FitOptions;
+  fit_sources: FitSources;
   fitments: Fitments;
   import_runs: ImportRuns;
   localization_values: LocalizationValues;
@@ -531,6 +599,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;
   removed_articles: RemovedArticles;
+  removed_categories: RemovedCategories;
   search_words: SearchWords;
   sellers: Sellers;
   sessions: Sessions;
@@ -542,4 +611,5 @@ export interface DB {
   vehicle_models: VehicleModels;
   vehicle_series: VehicleSeries;
   visit_log: VisitLog;
+  wiper_sizes: WiperSizes;
 }

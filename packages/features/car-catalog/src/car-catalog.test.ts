@@ -1,0 +1,231 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockCall } from '@partshop/api-client/mocks';
+import { golfCar } from '@partshop/api-client/mocks/cars';
+import { routesOf, selectPage, type AppStore } from '@partshop/features/core';
+import { requestPage, type PageRequest } from '@partshop/features/core/testing/request-page';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
+import { selectSelectedCar } from '@partshop/features/car-selector';
+import { makeList } from '@partshop/features/search/mocks';
+import { feature } from './feature.ts';
+import { categoryAlone, failing, loaded, removed } from './mocks/handlers.ts';
+
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());
+afterEach(() => server.resetHandlers());
+
+const open = (path: string, options: PageRequest = {}) => requestPage(routesOf(feature), path, options);
+
+/** The breadcrumbs that search engines are told. */
+function toldBy(store: AppStore): { name: string; item: string }[] {
+  const list = selectPage(store.getState()).structured.find((part) => part['@type'] === 'BreadcrumbList');
+  return (list?.['itemListElement'] ?? []) as { name: string; item: string }[];
+}
+
+/** The active breadcrumbs that the page shows. */
+function shownIn(html: string): string[] {
+  const [, nav = ''] = /<nav[^>]*data-ui="Breadcrumbs"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+  return [...nav.matchAll(/<(?:a|span) class="ps-crumb"[^>]*>(.*?)<\/(?:a|span)>/gs)].map(([, name = '']) => name);
+}
+
+const GOLF = '/zapchasti/volkswagen/golf/mk7/1-4-tsi';
+const OIL = '/avtozapchasti/filters/oil-filters';
+const driver = { EngineId: golfCar.engineId ?? 0, ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } };
+
+describe('/zapchasti', () => {
+  it('lists the brands', async () => {
+    const html = (await open('/zapchasti')).render();
+    expect(html).toContain('href="/zapchasti/kia"');
+  });
+
+  it.each([
+    ['/zapchasti/volkswagen', '/zapchasti/volkswagen/golf'],
+    ['/zapchasti/volkswagen/golf', '/zapchasti/volkswagen/golf/mk7'],
+    ['/zapchasti/volkswagen/golf/mk7', GOLF],
+    [GOLF, `${OIL}/volkswagen/golf/mk7/1-4-tsi`],
+  ])('leads from %s on to %s', async (path, next) => {
+    const html = (await open(path)).render();
+    expect(html).toContain(`href="${next}"`);
+  });
+
+  it.each(['/zapchasti/wartburg', '/zapchasti/volkswagen/vesta', '/zapchasti/volkswagen/golf/mk9', `${GOLF}-x`])(
+    'responds 404 to %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
+
+  it('takes an address in any case, and names the canonical one', async () => {
+    const { store, status } = await open('/zapchasti/VOLKSWAGEN/Golf');
+    expect([status, selectPage(store.getState()).canonicalPath]).toEqual([200, '/zapchasti/volkswagen/golf']);
+  });
+
+  it.each(['/zapchasti', '/zapchasti/volkswagen'])('responds 5xx to %s without its list', async (path) => {
+    server.use(...failing());
+    expect((await open(path)).status).toBeGreaterThanOrEqual(500);
+  });
+
+  it('leaves out a menu that failed to load', async () => {
+    server.use(mockCall('get', '/services/search/get-car-seria-data', { status: 500, body: {} }));
+    const { status, render } = await open('/zapchasti/volkswagen/golf');
+    expect([status, render().includes('Выбрать серию')]).toEqual([200, false]);
+  });
+});
+
+describe('/avtozapchasti', () => {
+  it('lists sections with goods and their categories', async () => {
+    const html = (await open('/avtozapchasti')).render();
+    expect(html).toContain(`href="${OIL}"`);
+    expect(html).not.toContain('Пустой раздел');
+  });
+
+  it('lists the categories of a section', async () => {
+    const html = (await open('/avtozapchasti/filters')).render();
+    expect(html).toContain(`href="${OIL}"`);
+    expect(html).toContain('Как выбрать фильтр');
+  });
+
+  it('responds 404 to an unknown category, and 410 to a removed one', async () => {
+    expect((await open('/avtozapchasti/filters/none')).status).toBe(404);
+    server.use(...removed());
+    expect((await open(OIL)).status).toBe(410);
+  });
+
+  it('asks only for goods that fit the car of the URL', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      mockCall('get', '/services/catalogs/cargoods_json', ({ url }) => {
+        asked.push(new URL(url).searchParams.get('engineId'));
+        return makeList([]);
+      }),
+    );
+    await open(OIL);
+    await open(`${OIL}/volkswagen/golf`);
+    const { store } = await open(`${OIL}/volkswagen/golf/mk7/1-4-tsi`);
+    expect(asked).toEqual([null, null, String(golfCar.engineId)]);
+    // Nothing fits: no answer to a search.
+    expect(selectPage(store.getState()).isIndexed).toBe(false);
+  });
+
+  it('restores the selection from the URL (§4)', async () => {
+    const { store } = await open(`${OIL}/volkswagen/golf/mk7/1-4-tsi`);
+    expect(selectSelectedCar(store.getState())).toMatchObject({
+      brand: { name: 'Volkswagen' },
+      seria: { name: 'Golf' },
+      model: { name: 'Mk7' },
+      engine: { name: '1.4 TSI' },
+    });
+  });
+
+  it('works without its goods and lists', async () => {
+    server.use(...categoryAlone());
+    const { status, render } = await open(OIL);
+    expect(status).toBe(200);
+    expect(render()).toContain('Товары не загрузились');
+  });
+
+  it('responds 404 to a page after the last one, and 5xx to a further page without its goods', async () => {
+    expect((await open(`${OIL}?page=3`)).status).toBe(200);
+    expect((await open(`${OIL}?page=4`)).status).toBe(404);
+    server.use(...categoryAlone());
+    expect((await open(`${OIL}?page=2`)).status).toBe(500);
+  });
+
+  it('hides the retail info blocks from wholesale clients', async () => {
+    const wholesale = { ClientId: 7, ClientType: 'Wholesale' as const, ClientConfig: driver.ClientConfig };
+    expect((await open(OIL)).render()).toContain('Оплата при получении');
+    expect((await open(OIL, { currentUser: wholesale })).render()).not.toContain('Оплата при получении');
+  });
+});
+
+describe('the chosen car (D12)', () => {
+  it('opens the category for it', async () => {
+    const { location, status } = await open(OIL, { currentUser: driver });
+    expect([status, location]).toEqual([302, `${OIL}/volkswagen/golf/mk7/1-4-tsi`]);
+  });
+
+  it.each([`${OIL}?car=any`, `${OIL}/volkswagen`, '/avtozapchasti/filters'])('leaves %s as it is', async (path) => {
+    expect((await open(path, { currentUser: driver })).status).toBe(200);
+  });
+
+  it('is named by the breadcrumbs without links', async () => {
+    const { render, store } = await open(`${OIL}?car=any`, { currentUser: driver });
+    expect(shownIn(render()).slice(-4)).toEqual(['Volkswagen', 'Golf', 'Mk7', '1.4 TSI']);
+    expect(toldBy(store).at(-1)).toMatchObject({ item: OIL });
+  });
+});
+
+describe('breadcrumbs', () => {
+  it.each(['/zapchasti', '/zapchasti/volkswagen/golf', GOLF, '/avtozapchasti', OIL, `${OIL}/volkswagen/golf`])(
+    'of %s tell search engines the levels that the page shows as active',
+    async (path) => {
+      const { store, render } = await open(path);
+      const told = toldBy(store).map(({ name }) => name);
+      const placeholders = ['Бренд', 'Серия', 'Модель', 'Двигатель'];
+      expect(shownIn(render()).filter((name) => !placeholders.includes(name))).toEqual(told);
+      expect(toldBy(store).at(-1)).toMatchObject({ item: path });
+    },
+  );
+
+  it('have the placeholders of §4', async () => {
+    expect(shownIn((await open(OIL)).render()).slice(-4)).toEqual(['Бренд', 'Серия', 'Модель', 'Двигатель']);
+  });
+});
+
+it('gives every page a title of its own', async () => {
+  const paths = [
+    '/zapchasti',
+    '/zapchasti/volkswagen',
+    '/zapchasti/volkswagen/golf',
+    '/zapchasti/volkswagen/golf/mk7',
+    GOLF,
+    '/avtozapchasti',
+    '/avtozapchasti/filters',
+    OIL,
+    `${OIL}?page=2`,
+    `${OIL}/volkswagen`,
+    `${OIL}/volkswagen/golf/mk7/1-4-tsi`,
+  ];
+  const titles: string[] = [];
+  for (const path of paths) titles.push(selectPage((await open(path)).store.getState()).title);
+  expect(new Set(titles).size).toBe(paths.length);
+});
+
+describe('/parts (D6)', () => {
+  const CAR = '/parts/volkswagen/golf-mk7/1-4-tsi';
+
+  it.each([
+    ['/parts', '/parts/kia'],
+    ['/parts/volkswagen', '/parts/volkswagen/golf-mk7'],
+    ['/parts/volkswagen/golf-mk7', CAR],
+  ])('leads from %s on to %s', async (path, next) => {
+    expect((await open(path)).render()).toContain(`href="${next}"`);
+  });
+
+  it('asks for the parts of the car with the words of the path', async () => {
+    const asked: (string | null)[][] = [];
+    server.use(
+      mockCall('get', '/services/catalogs/cargoods_json', ({ url }) => {
+        const query = new URL(url).searchParams;
+        asked.push(['engineId', 'text', 'categoryId'].map((name) => query.get(name)));
+        return makeList([]);
+      }),
+    );
+    await open(CAR);
+    const { store } = await open(`${CAR}/${encodeURIComponent('масляный фильтр')}`);
+    expect(asked).toEqual([
+      [String(golfCar.engineId), null, null],
+      [String(golfCar.engineId), 'масляный фильтр', null],
+    ]);
+    expect(selectPage(store.getState()).isIndexed).toBe(false);
+  });
+
+  it('redirects the form of the filter to the path with its words', async () => {
+    expect((await open(`${CAR}?q=${encodeURIComponent('фильтр')}`)).location).toBe(
+      `${CAR}/${encodeURIComponent('фильтр')}`,
+    );
+    expect((await open(`${CAR}?q=`)).location).toBe(CAR);
+  });
+
+  it.each(['/parts/wartburg', '/parts/volkswagen/vesta-i', `${CAR}-x`])('responds 404 to %s', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+});

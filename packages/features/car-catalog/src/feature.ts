@@ -1,0 +1,54 @@
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import { CATEGORY_QUERY } from './category.query.ts';
+import { PARTS_QUERY } from './parts.query.ts';
+
+const carPage = {
+  access: 'everyone',
+  index: 'linked',
+  budget: 24,
+  load: async () => import('./car.screen.ts'),
+} as const;
+
+const categoryPage = {
+  access: 'everyone',
+  query: CATEGORY_QUERY,
+  index: 'linked',
+  // Cards of goods with their forms, and the choice of a car, which works without JavaScript too.
+  budget: 42,
+  load: async () => import('./category.screen.ts'),
+} as const;
+
+const partsPage = {
+  access: 'everyone',
+  query: PARTS_QUERY,
+  index: 'linked',
+  budget: 30,
+  load: async () => import('./parts.screen.ts'),
+} as const;
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.cars.pattern,
+      access: 'everyone',
+      index: 'sitemap',
+      budget: 17,
+      load: async () => import('./brands.screen.ts'),
+    },
+    { path: '/zapchasti/:brand/:seria?/:model?', ...carPage },
+    { path: '/zapchasti/:brand/:seria/:model/:engine', ...carPage },
+    {
+      path: paths.categories.pattern,
+      access: 'everyone',
+      index: 'sitemap',
+      budget: 17,
+      load: async () => import('./catalogue.screen.ts'),
+    },
+    { path: '/avtozapchasti/:parent', ...categoryPage },
+    { path: '/avtozapchasti/:parent/:category/:brand?/:seria?/:model?', ...categoryPage },
+    { path: '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine', ...categoryPage },
+    { path: '/parts/:brand?/:model?', ...partsPage },
+    { path: '/parts/:brand/:model/:modif/:query?', ...partsPage },
+  ],
+});

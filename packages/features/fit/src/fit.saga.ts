@@ -1,0 +1,52 @@
+import { delay, takeLatest } from 'redux-saga/effects';
+import { unwrap } from '@partshop/api-client';
+import { carChosen, carCleared, carRecalled, selectCurrentCar } from '@partshop/features/car-selector';
+import { callApi, dispatch, loadTexts, optional, pick, type Saga } from '@partshop/features/core';
+import { messages } from './fit.messages.ts';
+import { carMet, conditionAnswered, listShown, selectFit, selectUndecided, verdictsLoaded } from './fit.slice.ts';
+import { keepAnswers, readAnswers } from './kept-answers.ts';
+
+/** How long to wait before each further call after one that failed, in milliseconds. */
+const WAITS = [2000, 10_000, 60_000];
+
+/**
+ * Asks which of the shown articles fit the current car, in one call for all that are not decided. The latest step wins: a call for an
+ * earlier car, answer or list is cancelled. After a failure it asks again a few times, and then with the next step.
+ */
+export function* decideFits(): Saga {
+  yield takeLatest([listShown, conditionAnswered, carChosen, carCleared, carRecalled], decide);
+  yield* decide();
+}
+
+function* decide(step?: unknown): Saga {
+  const car = yield* pick(selectCurrentCar);
+  if (!car) return;
+  const { engineId } = car;
+  if ((yield* pick(selectFit)).engineId !== engineId) {
+    yield* dispatch(carMet({ engineId, answers: readAnswers(engineId) }));
+  }
+  if (conditionAnswered.match(step)) keepAnswers(engineId, (yield* pick(selectFit)).answers);
+  for (const wait of WAITS) {
+    if (yield* ask(engineId)) return;
+    yield delay(wait);
+  }
+}
+
+/** Returns whether nothing is left to ask. */
+function* ask(engineId: number): Saga<boolean> {
+  const { answers } = yield* pick(selectFit);
+  const articleIds = yield* pick(selectUndecided);
+  if (articleIds.length === 0) return true;
+  const body = {
+    articleIds,
+    engineIds: [engineId],
+    answers: Object.entries(answers).map(([key, isTrue]) => ({ key, isTrue })),
+  };
+  const answer = yield* optional(
+    callApi((api, signal) => unwrap(api.POST('/services/search/fit_json', { body, params: { query: {} }, signal }))),
+  );
+  if (!answer) return false;
+  yield* loadTexts(messages);
+  yield* dispatch(verdictsLoaded(answer.verdicts));
+  return true;
+}
