@@ -80,43 +80,6 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test.describe('the check of addresses', () => {
-  test.skip(({ isMobile }) => isMobile, 'no other on a phone');
-
-  const WRONG = 20;
-
-  test('wrong addresses of each depth answer 404, right ones 200', async ({ page, request, shopIn }) => {
-    await page.goto('/zapchasti');
-    const car = decodeURI(await choose(page, shopIn('ru'), GOLF))
-      .split('/')
-      .slice(2);
-    for (const prefix of ['', '/ar']) {
-      for (const [root, whole] of [
-        ['/zapchasti', car],
-        ['/avtozapchasti', [...CATEGORY.split('/').slice(2), ...car]],
-      ] as const) {
-        for (let depth = 1; depth <= whole.length; depth += 1) {
-          const parts = whole.slice(0, depth);
-          const right = `${prefix}${root}/${parts.join('/')}`;
-          expect((await request.get(right)).status(), right).toBe(200);
-          expect((await request.get(right.toUpperCase().replace(/^(?:\/AR)?\/[A-Z]+/, prefix + root))).status()).toBe(
-            200,
-          );
-          for (let turn = 0; turn < WRONG; turn += 1) {
-            // One part of the address is not that of a place below the one before it.
-            const at = turn % depth;
-            const wrong = parts.map((part, index) =>
-              index === at ? `${part.slice(turn % part.length)}-${turn}x` : part,
-            );
-            const address = `${prefix}${root}/${wrong.join('/')}`;
-            expect((await request.get(address)).status(), address).toBe(404);
-          }
-        }
-      }
-    }
-  });
-});
-
 test('no link of the home page, the menu and the footer leads to a page of cars that is not there', async ({
   page,
   request,

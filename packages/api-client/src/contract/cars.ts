@@ -104,6 +104,8 @@ export const NamedCar = z
     modelId: Id.nullable(),
     modelUrl: z.string().nullable(),
     modelName: z.string().nullable(),
+    /** As lists of models call it, with its years: `Mk7, 2012–2020`. */
+    modelText: z.string().nullable(),
     engineId: Id.nullable(),
     engineUrl: z.string().nullable(),
     engineName: z.string().nullable(),

@@ -108,7 +108,7 @@ export const Sitemap = z
   })
   .openapi('Sitemap');
 
-/** `cars`: /zapchasti with every car; `categories`: /avtozapchasti, each category with the cars that it has goods for. */
+/** `cars`: every car below /zapchasti; `categories`: each category below /avtozapchasti, with the cars that it has goods for. */
 export const SITEMAP_KINDS = ['articles', 'categories', 'cars'] as const;
 
 const sitemap = defineCall({

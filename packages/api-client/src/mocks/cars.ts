@@ -25,6 +25,7 @@ const golf = {
   modelId: 33,
   modelUrl: 'mk7',
   modelName: 'Mk7',
+  modelText: 'Mk7, 2012–2020',
   engineId: 34,
   engineUrl: '1-4-tsi',
   engineName: '1.4 TSI',
@@ -293,7 +294,7 @@ export const carsHandlers = (goods: GoodList = NO_GOODS): HttpHandler[] => [
     return {
       ...golf,
       ...(!hasSeries && { seriaId: null, seriaUrl: null, seriaName: null }),
-      ...(model === null && { modelId: null, modelUrl: null, modelName: null }),
+      ...(model === null && { modelId: null, modelUrl: null, modelName: null, modelText: null }),
       ...(engine === null && { engineId: null, engineUrl: null, engineName: null }),
       linkUrl: ['/zapchasti', ...urls.filter(Boolean)].join('/'),
     };

@@ -1,9 +1,14 @@
 import type { NamedCar } from '@partshop/api-client';
 
-/** The car's name on one line, as far as it is known: `Škoda Octavia III 1.4 TSI`. */
-export function carNameOf(car: Pick<NamedCar, 'brandName' | 'seriaName' | 'modelName' | 'engineName'>): string {
-  const { brandName, seriaName, modelName, engineName } = car;
+type Named = Pick<NamedCar, 'brandName' | 'seriaName' | 'modelName' | 'modelText' | 'engineName'>;
+
+/**
+ * The car's name on one line, as far as it is known: `Škoda Octavia III 1.4 TSI`. Names differ between pages: a model that is called
+ * like its series has its years, `LADA 2115, 1997–2012`.
+ */
+export function carNameOf({ brandName, seriaName, modelName, modelText, engineName }: Named): string {
+  const model = engineName === null && modelName === seriaName ? modelText : modelName;
   // Most makers repeat the series in the model's name.
   const isRepeated = seriaName !== null && modelName?.startsWith(seriaName);
-  return [brandName, isRepeated ? null : seriaName, modelName, engineName].filter((name) => name !== null).join(' ');
+  return [brandName, isRepeated ? null : seriaName, model, engineName].filter((name) => name !== null).join(' ');
 }

@@ -46,7 +46,7 @@ const carOf = (engineId: number): CarRoot => {
 const addressOf = (engineId: number, depth: number): NamedCar => {
   const car = carOf(engineId);
   const hidden = depth > 1 ? { engineId: null } : { engineId: null, modelId: null, seriaId: null };
-  return { ...car, ...(depth > 2 ? {} : hidden), linkUrl: '' };
+  return { ...car, modelText: 'm', ...(depth > 2 ? {} : hidden), linkUrl: '' };
 };
 
 type Pending = { path: string; query: { parentId?: number; engineId?: number; id?: number }; settle: Settle };

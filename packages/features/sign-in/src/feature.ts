@@ -17,7 +17,7 @@ export const feature = defineFeature({
       path: paths.register.pattern,
       access: 'everyone',
       query: REGISTER_QUERY,
-      index: 'sitemap',
+      index: 'linked',
       budget: 33,
       load: async () => import('./register/register.screen.ts'),
     },

@@ -64,12 +64,15 @@ export function groupModels(models: readonly ModelNode[]): CarGroup[] {
     children: group.map((model) => {
       const { brandUrl, brandName, seriesUrl, seriesName, url, name } = model;
       const chosen = option(model, [brandUrl, seriesUrl, url], [brandName, seriesName, name]);
-      return { ...chosen, text: name + yearsOf(model) };
+      return { ...chosen, text: modelText(model) };
     }),
   }));
 }
 
-/** `', 2008–2013'`; `', 2008–'` while it is still made. */
+/** `'Mk7, 2012–2020'`; `'Mk8, 2019–'` while it is still made. */
+export const modelText = (model: Pick<ModelNode, 'name' | 'producedFrom' | 'producedTo'>): string =>
+  model.name + yearsOf(model);
+
 function yearsOf({ producedFrom, producedTo }: Pick<ModelNode, 'producedFrom' | 'producedTo'>): string {
   if (producedFrom === null) return producedTo === null ? '' : `, –${producedTo}`;
   return producedFrom === producedTo ? `, ${producedFrom}` : `, ${producedFrom}–${producedTo ?? ''}`;

@@ -138,6 +138,7 @@ describe('car-by-address', () => {
   test('gives ids, names and the spelling of links, as far as the address goes', async () => {
     expect(await good(find('brand=LADA&seria=Vesta&model=I&engine=1-6'), NamedCar)).toEqual({
       ...(await good(guest.get(`/services/search/get-root-by-car?lang=en&engineId=${VESTA_PETROL}`), CarRoot)),
+      modelText: 'I, 2015–',
       linkUrl: '/zapchasti/lada/vesta/i/1-6',
     });
     expect(await good(find('brand=lada&seria=vesta'), NamedCar)).toMatchObject({

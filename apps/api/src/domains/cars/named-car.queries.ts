@@ -1,6 +1,6 @@
 import type { NamedCar } from '@partshop/api-client/contract';
 import type pg from 'pg';
-import { CARS_PATH } from './car-options.rules.ts';
+import { CARS_PATH, modelText } from './car-options.rules.ts';
 import { engineName } from './engine-names.rules.ts';
 
 /** The segments of a car's address, in any case; a missing one at the end names no car below it. */
@@ -18,6 +18,7 @@ select
   b.id as "brandId", b.url as "brandUrl", b.name as "brandName",
   s.id as "seriaId", s.url as "seriaUrl", s.name as "seriaName",
   m.id as "modelId", m.url as "modelUrl", m.name as "modelName",
+  m.produced_from as "producedFrom", m.produced_to as "producedTo",
   e.id as "engineId", e.url as "engineUrl", e.name as "engineName"
 from vehicle_brands b
 left join vehicle_series s on s.brand_id = b.id
@@ -31,6 +32,8 @@ where lower(b.url) = $1
   and ($4 is null or e.id is not null)
 order by s.id limit 1`;
 
+type Row = Omit<NamedCar, 'linkUrl' | 'modelText'> & { producedFrom: number | null; producedTo: number | null };
+
 /**
  * §5, the one check of car URLs: the brand must exist, the series under it, the model under the series, and the engine under the
  * model, in any case. Undefined where one does not; missing deeper segments pass.
@@ -38,12 +41,14 @@ order by s.id limit 1`;
 export async function findNamedCar(pool: pg.Pool, address: CarAddress, lang = 'en'): Promise<NamedCar | undefined> {
   const { brand, seria, model, engine } = address;
   const values = [brand, seria, model, engine].map((segment) => segment?.toLowerCase() ?? null);
-  const { rows } = await pool.query<Omit<NamedCar, 'linkUrl'>>({ name: 'named-car', text: NAMED_CAR, values });
-  const [car] = rows;
-  if (!car) return undefined;
+  const { rows } = await pool.query<Row>({ name: 'named-car', text: NAMED_CAR, values });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { producedFrom, producedTo, ...car } = row;
   const urls = [car.brandUrl, car.seriaUrl, car.modelUrl, car.engineUrl].filter((url) => url !== null);
   return {
     ...car,
+    modelText: car.modelName === null ? null : modelText({ name: car.modelName, producedFrom, producedTo }),
     engineName: car.engineName === null ? null : engineName(car.engineName, lang),
     linkUrl: [CARS_PATH, ...urls].join('/'),
   };

@@ -47,7 +47,7 @@ export function siteHandlers({
   const enqueue = createWorkQueue(PARTS);
 
   const listCars = async (part: number) => {
-    const paths = [CARS_PATH, ...carPaths(CARS_PATH, await enqueue(async () => findAllEngines(pool)))];
+    const paths = carPaths(CARS_PATH, await enqueue(async () => findAllEngines(pool)));
     return { entries: entriesOf(paths, part - 1), parts: Math.ceil(paths.length / SITEMAP_PART) };
   };
 
@@ -56,7 +56,14 @@ export function siteHandlers({
     const listed = await categories('all');
     const ofCars = categoryParts(listed);
     const parts = 1 + ofCars.length;
-    if (part === 1) return { entries: entriesOf(['/avtozapchasti', ...listed.map(({ path }) => path)], 0), parts };
+    if (part === 1)
+      return {
+        entries: entriesOf(
+          listed.map(({ path }) => path),
+          0,
+        ),
+        parts,
+      };
     const category = ofCars[part - 2];
     if (!category) return { entries: [], parts };
     const engines = await enqueue(async () => findFittedEngines(pool, category.id));

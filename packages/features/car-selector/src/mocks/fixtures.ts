@@ -83,7 +83,9 @@ export function octaviaAt(depth: 1 | 2 | 3 | 4): NamedCar {
     brandUrl,
     brandName,
     ...(depth > 1 ? { seriaId, seriaUrl, seriaName } : { seriaId: null, seriaUrl: null, seriaName: null }),
-    ...(depth > 2 ? { modelId, modelUrl, modelName } : { modelId: null, modelUrl: null, modelName: null }),
+    ...(depth > 2
+      ? { modelId, modelUrl, modelName, modelText: `${modelName}, 2012–2020` }
+      : { modelId: null, modelUrl: null, modelName: null, modelText: null }),
     ...(depth > 3 ? { engineId, engineUrl, engineName } : { engineId: null, engineUrl: null, engineName: null }),
     linkUrl: ['/zapchasti', ...segments].join('/'),
   };

@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+/** How many URLs of the sitemaps are opened, drawn by chance. */
+const PAGES = Number(process.env['CRAWLED_PAGES'] ?? 400);
+
+test.skip(({ isMobile }) => isMobile, 'no other on a phone');
+test.describe.configure({ timeout: 600_000 });
+
+/** The URLs of a sitemap, or of an index of sitemaps. */
+async function locationsOf(request: APIRequestContext, url: string): Promise<string[]> {
+  const text = await (await request.get(url)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'));
+}
+
+function drawn<Item>(items: Item[], count: number): Item[] {
+  for (let at = 0; at < Math.min(count, items.length); at += 1) {
+    const other = at + Math.floor(Math.random() * (items.length - at));
+    [items[at], items[other]] = [items[other] as Item, items[at] as Item];
+  }
+  return items.slice(0, count);
+}
+
+/** What is wrong with the page of a URL for a search engine. */
+function flawsOf(url: string, html: string): string[] {
+  const flaws: string[] = [];
+  const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href = '']) => href);
+  if (canonicals.length !== 1 || canonicals[0] !== url) flaws.push(`canonical ${canonicals.join(', ')}`);
+  if (html.includes('<meta name="robots" content="noindex')) flaws.push('not indexed');
+  const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(
+    ([, json = '']) => thingsOf(json),
+  );
+  if (things.length === 0 || things.some((count) => count === 0)) flaws.push('no structured data');
+  return flaws;
+}
+
+/** How many things are in a script of JSON-LD; 0 if it is not valid. */
+function thingsOf(json: string): number {
+  try {
+    const { '@context': context, '@graph': graph } = JSON.parse(json) as Record<string, unknown>;
+    return context === 'https://schema.org' && Array.isArray(graph) ? graph.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+test('the pages of the sitemaps exist, each with its own title, one canonical URL and valid structured data', async ({
+  request,
+}) => {
+  const files = await locationsOf(request, '/sitemap.xml');
+  const urls = (await Promise.all(files.map(async (file) => locationsOf(request, file)))).flat();
+  expect(new Set(urls).size).toBe(urls.length);
+
+  const flaws: string[] = [];
+  const urlsByTitle = new Map<string, string>();
+  const queue = drawn(urls, PAGES).values();
+  const openInTurn = async () => {
+    for (const url of queue) {
+      const answer = await request.get(url, { maxRedirects: 0 });
+      const html = await answer.text();
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+      const other = urlsByTitle.get(title);
+      urlsByTitle.set(title, url);
+      if (answer.status() !== 200) flaws.push(`${url}: ${answer.status()}`);
+      if (title === '' || other !== undefined) flaws.push(`${url}: the title ${title} of ${other}`);
+      flaws.push(...flawsOf(url, html).map((flaw) => `${url}: ${flaw}`));
+    }
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, openInTurn));
+  expect(flaws).toEqual([]);
+  expect(urlsByTitle.size).toBe(Math.min(PAGES, urls.length));
+});
