@@ -1,4 +1,6 @@
-import type { Category, GoodCard, PriceItem, PricePage } from '@partshop/api-client';
+import type { CarGroup, Category, GoodCard, PriceItem, PricePage } from '@partshop/api-client';
+import { filtersInfo, oilFiltersInfo } from '@partshop/api-client/mocks/cars';
+import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
 
 const MAKERS = ['FILTRON', 'MAHLE', 'BOSCH', 'KNECHT', 'PURFLUX', 'HENGST', 'FRAM', 'CHAMPION', 'UFI', 'SOFIMA'];
@@ -140,6 +142,35 @@ const noCards: { items: GoodCard[]; total: number; currency: unknown } = {
   currency: emptyBasket.currency,
 };
 
+/** The goods of a category's first page, of different makers. */
+const goods: GoodCard[] = Array.from({ length: 24 }, (_, index) => {
+  const { articleId, catalogKey, catalogName, catalogFullNumber, productName, priceListId, price, quantity } = offer(
+    0,
+    index,
+  );
+  return {
+    articleId,
+    catalogKey,
+    catalogName,
+    catalogFullNumber,
+    clearNumber: catalogFullNumber.replaceAll(/\W/g, ''),
+    productName,
+    image: pictureOf('oil-filters-a'),
+    categoryUrl: 'oil-filters',
+    offerCount: 3 + index,
+    best: { priceListId, price, deliveryDays: index % 5, deliveryDaysMax: (index % 5) + 1, quantity, multiplicity: 1 },
+    isDemo: true,
+  };
+});
+
+const brands: CarGroup[] = ['Kia', 'Hyundai', 'Volkswagen', 'LADA'].map((brand, index) => ({
+  groupName: index === 0 ? '' : brand.charAt(0),
+  children: [{ text: brand, value: index + 1, linkUrl: `/zapchasti/${brand.toLowerCase()}`, breadCrumbs: [brand] }],
+}));
+
+/** A category with an article, of any address. */
+const category = { ...oilFiltersInfo, article: filtersInfo.article, hasArticle: true };
+
 const encode = (answer: unknown): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(JSON.stringify(answer)));
 
 /** The backend's responses from memory, as bytes: the bench measures the shell, not a database. */
@@ -153,6 +184,10 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/services/shopfacts': encode({ offers: 150_000, sellers: 13, points: 120, cities: 60 }),
     '/services/catalogs/topsale_json': encode(noCards),
     '/services/search/category-car-parts-list': encode(categories),
+    '/services/search/get-category-car-parts-info': encode(category),
+    '/services/search/checklinkavtozapchasti': encode(true),
+    '/services/search/car-search-data': encode(brands),
+    '/services/catalogs/cargoods_json': encode({ ...noCards, items: goods, total: goods.length }),
     '/services/CompanyContacts/getcompanycontacts': encode(contacts),
     '/services/storeworktimes': encode(workTimes),
     '/registration/GetCities': encode(cities),

@@ -5,6 +5,12 @@ export const PRICE_PATHS: readonly string[] = Array.from(
   { length: PAGES },
   (_, page) => `/price/mann-filter/W712${page}?view=table`,
 );
+
+/** Pages of categories, likewise; each shows as many goods as a page of a list has. */
+export const CATEGORY_PATHS: readonly string[] = Array.from(
+  { length: PAGES },
+  (_, page) => `/avtozapchasti/filters/oil-filters-${page}`,
+);
 export const HOME_PATH = '/';
 export const MISSING_PATH = '/no-such-page';
 

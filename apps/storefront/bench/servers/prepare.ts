@@ -6,7 +6,7 @@ import { readTree, withoutOffers } from '../bare-react.ts';
 import { pricePage } from '../fixtures.ts';
 import { renderBare } from './bare.ts';
 import { writePrepared, type PreparedPages } from './prepared-pages.ts';
-import { HOME_PATH, MISSING_PATH, pageOf, PRICE_PATHS } from './paths.ts';
+import { CATEGORY_PATHS, HOME_PATH, MISSING_PATH, pageOf, PRICE_PATHS } from './paths.ts';
 import { createCachedShop, createUncachedShop, visitTwice, type Shop } from './shop.ts';
 import { renderTemplate } from './template.ts';
 
@@ -19,10 +19,11 @@ const DOCUMENT = /^([^]*?<div id="root">)([^]*)<\/div><script[ >]/;
 const TAG = /<(\w+)((?: [\w-]+="[^"]*")+)/g;
 const ATTRIBUTE = / ([\w-]+)(="[^"]*")/g;
 
-/** The rows without insignificant differences: React's comments between texts, the order and the case of attributes. */
-function rowsOf(html: string): string {
-  const rows = html.match(ROW)?.join('') ?? '';
-  return rows.replaceAll('<!-- -->', '').replaceAll(TAG, (_, tag: string, attributes: string) => {
+const rowsOf = (html: string): string => comparable(html.match(ROW)?.join('') ?? '');
+
+/** Markup without insignificant differences: React's comments between texts, the order and the case of attributes. */
+function comparable(markup: string): string {
+  return markup.replaceAll('<!-- -->', '').replaceAll(TAG, (_, tag: string, attributes: string) => {
     const all = attributes.matchAll(ATTRIBUTE);
     return `<${tag}${Array.from(all, ([, name = '', value = '']) => ` ${name.toLowerCase()}${value}`)
       .toSorted()
@@ -37,7 +38,9 @@ function partsOf(html: string): { head: string; markup: string } {
   return { head, markup };
 }
 
-function bareOf(html: string, data: string): PreparedPages['bare'][number] {
+const contentOf = (html: string): string => /<main[ >][^]*<\/main>/.exec(html)?.[0] ?? '';
+
+function bareOf(html: string, data = ''): PreparedPages['bare'][string] {
   const { head, markup } = partsOf(html);
   return { head, tree: withoutOffers(readTree(markup)), data };
 }
@@ -49,12 +52,11 @@ function templateOf(html: string, data: string): PreparedPages['template'][numbe
   return { pieces: `${linked}${markup}</div></body></html>`.split(ROWS_OF_A_GROUP), data };
 }
 
-function check(name: string, written: string, ours: string): void {
-  const [rows, wanted] = [rowsOf(written), rowsOf(ours)];
-  if (wanted !== '' && rows === wanted) return;
-  const at = [...rows].findIndex((sign, index) => sign !== wanted[index]);
+function check(name: string, written: string, wanted: string): void {
+  if (wanted !== '' && written === wanted) return;
+  const at = [...written].findIndex((sign, index) => sign !== wanted[index]);
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
-  throw new Error(`${name} does not write the rows of the shop: “${around(rows)}” instead of “${around(wanted)}”`);
+  throw new Error(`${name} does not write what the shop writes: “${around(written)}” instead of “${around(wanted)}”`);
 }
 
 async function readFloor(shop: Shop, path: string): Promise<PreparedPages['floor'][string]> {
@@ -68,15 +70,21 @@ async function readFloor(shop: Shop, path: string): Promise<PreparedPages['floor
 
 async function preparePages(paths: readonly string[]): Promise<PreparedPages> {
   const [uncached, cached] = [await createUncachedShop(), (await createCachedShop()).fetch];
-  const pages: PreparedPages = { bare: [], template: [], floor: {} };
+  const pages: PreparedPages = { bare: {}, template: [], floor: {} };
   for (const path of paths) {
     const data = JSON.stringify(pricePage(pageOf(path)));
     const html = await (await visitTwice(uncached, path)).text();
     const [bare, template] = [bareOf(html, data), templateOf(html, data)];
-    check('Bare React (bench/bare-row.ts)', renderBare(bare), html);
-    check('The template (bench/template-row.ts)', renderTemplate(template), html);
-    pages.bare.push(bare);
+    check('Bare React (bench/bare-row.ts)', rowsOf(renderBare(bare)), rowsOf(html));
+    check('The template (bench/template-row.ts)', rowsOf(renderTemplate(template)), rowsOf(html));
+    pages.bare[path] = bare;
     pages.template.push(template);
+  }
+  for (const path of CATEGORY_PATHS.slice(0, paths.length)) {
+    const html = await (await visitTwice(uncached, path)).text();
+    const bare = bareOf(html);
+    check('Bare React', comparable(contentOf(renderBare(bare))), comparable(contentOf(html)));
+    pages.bare[path] = bare;
   }
   for (const path of [...paths, HOME_PATH, MISSING_PATH]) pages.floor[path] = await readFloor(cached, path);
   return pages;

@@ -4,8 +4,8 @@ import type { Tree } from '../bare-react.ts';
 
 /** What the plain servers serve: made once from the shop's own documents, so that none of them loads the shop. */
 export type PreparedPages = {
-  /** For bare React, by the page's number. */
-  bare: { head: string; tree: Tree[]; data: string }[];
+  /** For bare React, by path. `data`: the offers of a price page as JSON, which bare React renders from it. */
+  bare: Record<string, { head: string; tree: Tree[]; data: string }>;
   /** For the template: the document's pieces between the rows of each group, and the offers as JSON. */
   template: { pieces: string[]; data: string }[];
   /** For floor 0, by path: the shop's bytes in base64. */

@@ -55,6 +55,13 @@ export function figuresOf(page: string, connections: number, samples: Samples, g
   });
 }
 
+/** The goals of G1 and G2 for another page, whose markup bare React writes from the same elements. */
+export const asBare: GoalsOf = (figure, ratio) => {
+  const measured = ratio('shop', 'bare');
+  if (figure === 'cpuMs') return [atMost('G1', measured, 0.5, BARE)];
+  return figure === 'p99' ? [atMost('G2', measured, 0.45, BARE)] : [];
+};
+
 const uncachedFew: GoalsOf = (figure, ratio) => {
   if (figure !== 'cpuMs') return [];
   const peers = [

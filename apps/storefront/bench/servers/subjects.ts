@@ -54,7 +54,7 @@ export const OPEN: Record<SubjectName, (folder: string) => Promise<Subject>> = {
   bare: async (folder) => {
     const pages = await readPrepared(folder, 'bare');
     const { renderBare } = await import('./bare.ts');
-    return render((address) => renderBare(pages[pageOf(address)] ?? { head: '', tree: [], data: '' }));
+    return render((address) => renderBare(pages[address] ?? { head: '', tree: [], data: '' }));
   },
   shop: async () => ({ fetch: await (await import('./shop.ts')).createUncachedShop() }),
   cached: async () => (await import('./shop.ts')).createCachedShop(),
