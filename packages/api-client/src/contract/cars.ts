@@ -37,6 +37,23 @@ const carSearchData = defineCall({
   responses: { 200: json(z.array(CarGroup), 'An unknown parent has none.') },
 });
 
+/** A model of any brand. */
+export const FoundModel = CarOption.extend({ brandId: Id }).openapi('FoundModel');
+export type FoundModel = z.infer<typeof FoundModel>;
+
+const carModels = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/search/car-models',
+  tags: ['cars'],
+  effect: 'reads',
+  summary: 'Models of all brands by words of their names and by a year of production, as they are typed',
+  request: { query: LangQuery.extend({ text: z.string().trim().min(1).max(100) }) },
+  responses: {
+    200: json(z.array(FoundModel), 'At most 12; `text` has the years, `breadCrumbs` brand, series and model.'),
+  },
+});
+
 export const CarRoot = z
   .object({
     brandId: Id,
@@ -185,6 +202,7 @@ const getCarSeriaData = defineCall({
 
 export const carsCalls = {
   carSearchData,
+  carModels,
   getRootByCar,
   getRootByCarByEngine,
   carByAddress,

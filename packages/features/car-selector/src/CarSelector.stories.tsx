@@ -95,6 +95,31 @@ export const Brands: Story = {
   },
 };
 
+/** Typing finds models of all brands at the first step: the brand and the series follow from the model. */
+export const ModelAtOnce: Story = {
+  async play({ canvas, userEvent }) {
+    const search = await canvas.findByRole('searchbox', { name: 'Найти марку или модель' });
+    await userEvent.type(search, 'oct');
+    await press(canvas, userEvent, /^Škoda Octavia III 2012/);
+    await canvas.findByRole('button', { name: /^1\.4 TSI/ });
+    await expect(canvas.getByRole('button', { name: /^Марка Škoda/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Модель Octavia III/ })).toBeVisible();
+  },
+};
+
+export const ModelsFound: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Найти марку или модель' }), 's');
+    await userEvent.type(canvas.getByRole('searchbox'), 'u');
+    await canvas.findByRole('button', { name: /^Škoda Superb II/ });
+    await userEvent.type(canvas.getByRole('searchbox'), 'zuki');
+    await canvas.findByText('Ничего не нашлось. Проверьте, как написано название.');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'oct');
+    await canvas.findByRole('button', { name: /^Škoda Octavia III/ });
+  },
+};
+
 export const Models: Story = {
   async play({ canvas, userEvent }) {
     await press(canvas, userEvent, /^Škoda$/);

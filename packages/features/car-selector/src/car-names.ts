@@ -1,4 +1,4 @@
-import type { CarOption, CarRoot, NamedCar } from '@partshop/api-client';
+import type { CarOption, CarRoot, FoundModel, NamedCar } from '@partshop/api-client';
 
 /** The car's whole name on one line, isolated from the direction around it: `Škoda Octavia III 1.4 TSI`. */
 export function nameOf({ brandName, seriaName, modelName, engineName }: CarRoot): string {
@@ -28,6 +28,13 @@ export function namedOf({ value, text, linkUrl, breadCrumbs }: CarOption, above 
   const url = linkUrl.split('/').at(-1 - above) ?? '';
   return { id: above === 0 ? value : 0, name: breadCrumbs.at(-1 - above) ?? text, url: decodeURIComponent(url) };
 }
+
+/** A model of any brand, as a car down to its model. */
+export const namesOfModel = (model: FoundModel): CarNames => ({
+  brand: { ...namedOf(model, 2), id: model.brandId },
+  seria: namedOf(model, 1),
+  model: namedOf(model),
+});
 
 const named = (id: number | null, name: string | null, url: string | null): Named | undefined =>
   id === null ? undefined : { id, name: name ?? '', url: url ?? '' };

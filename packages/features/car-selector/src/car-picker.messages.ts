@@ -2,7 +2,11 @@ import { defineMessages } from '@partshop/features/core';
 
 /** Texts of the selector in steps, of its page and of its popup; it needs those of `car-selector.messages.ts` too. */
 export const messages = defineMessages('car-picker', {
-  findBrand: { text: 'Найти марку', note: 'Search field in the list of brands' },
+  findBrand: {
+    text: 'Найти марку или модель',
+    note: 'Search field in the list of brands; it finds models of all brands too',
+  },
+  models: { text: 'Модели', note: 'Heading of the models that the search among brands found' },
   findModel: { text: 'Найти модель', note: 'Search field in the list of models' },
   findEngine: { text: 'Найти двигатель', note: 'Search field in the list of engines' },
   edit: { text: 'изменить', note: 'For screen readers, after a step of the choice that was done: choose it again' },

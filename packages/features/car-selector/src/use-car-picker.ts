@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CarGroup, CarOption } from '@partshop/api-client';
+import type { CarGroup, CarOption, FoundModel } from '@partshop/api-client';
 import { useTexts, type CoreState } from '@partshop/features/core';
 import type { CarOption as PickerOption, CarPickerStep, CarPickerTexts } from '@partshop/ui';
 import { selectGroups } from './car-selection.selectors.ts';
@@ -60,6 +60,17 @@ export function useCarPicker() {
     },
   };
 }
+
+/** Tells a found model from a brand. */
+export const modelValue = ({ value }: FoundModel): string => `model-${value}`;
+
+/** Models of all brands by their whole names, with their years. */
+export const modelOptions = (models: readonly FoundModel[]): PickerOption[] =>
+  models.map((model) => {
+    const [brand = '', series = '', name = ''] = model.breadCrumbs;
+    const label = name.startsWith(series) ? `${brand} ${name}` : `${brand} ${series} ${name}`;
+    return { value: modelValue(model), label, description: model.text.slice(name.length + 2) || undefined };
+  });
 
 const SEARCH = { brand: 'findBrand', model: 'findModel', engine: 'findEngine' } as const;
 

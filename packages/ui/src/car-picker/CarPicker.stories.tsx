@@ -155,6 +155,34 @@ export const NothingFound: Story = {
   },
 };
 
+/** The search finds options of deeper steps too: models among brands. */
+export const FoundDeeper: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      items: brands,
+      isLettered: true,
+      onSearch: fn(),
+      deeper: {
+        heading: 'Модели',
+        items: [
+          { value: 'model-1', label: 'Škoda Kodiaq I', description: '2016–2023' },
+          { value: 'model-2', label: 'Kia Koup II', description: '2013–2018' },
+        ],
+      },
+    },
+  },
+  async play({ canvas, args }) {
+    const list = args.list?.status === 'ready' ? args.list : undefined;
+    await userEvent.type(canvas.getByRole('searchbox'), 'ko');
+    await expect(list?.onSearch).toHaveBeenLastCalledWith('ko');
+    const models = within(canvas.getByRole('list', { name: 'Модели' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await userEvent.click(models.getByRole('button', { name: /Kodiaq/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(list?.deeper?.items[0], expect.anything());
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: stepsAfter(1).map((step) => ({ ...step, value: step.value && { label: 'Mercedes-Benz Nutzfahrzeuge' } })),

@@ -1,18 +1,25 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { CircleAlert, Search } from '../icons.ts';
-import { type CarOption, findOptions, groupOptions } from './car-options.ts';
+import { type CarOption, type CarOptionGroup, findOptions, groupOptions } from './car-options.ts';
 import { CarPickerOptions } from './CarPickerOptions.tsx';
 import type { CarPickerStep } from './CarPickerSteps.tsx';
 import { movePickerFocus, scrollToLetter } from './use-picker-keys.ts';
 
+type Searched = {
+  /** Called with the text of the search: the parent may find options of deeper steps too. */
+  onSearch?: ((text: string) => void) | undefined;
+};
+
 export type CarPickerListState =
-  | {
+  | (Searched & {
       status: 'ready';
       items: readonly CarOption[];
       /** Groups options by first letter and shows a letter index: for brands. */
       isLettered?: boolean | undefined;
-    }
-  | { status: 'pending' }
+      /** Options of deeper steps that the search found, below those of this step: models among brands. */
+      deeper?: Deeper | undefined;
+    })
+  | (Searched & { status: 'pending' })
   | {
       status: 'failed';
       /** The error message. */
@@ -52,7 +59,9 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
   const matches = findOptions(options, query);
   const isSearching = query.trim() !== '';
   const isLettered = list.status === 'ready' && list.isLettered === true && !isSearching;
-  const groups = isSearching ? [{ key: '', heading: undefined, options: matches }] : groupOptions(options, isLettered);
+  const deeper = isSearching && list.status === 'ready' ? list.deeper : undefined;
+  const groups = isSearching ? foundGroups(matches, deeper) : groupOptions(options, isLettered);
+  const count = matches.length + (deeper?.items.length ?? 0);
   const letterId = (index: number) => `${id}-letter-${index}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside
@@ -71,7 +80,10 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
               autoComplete="off"
               spellCheck={false}
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={({ target }) => {
+                setQuery(target.value);
+                if (list.status !== 'failed') list.onSearch?.(target.value);
+              }}
             />
           </span>
         )}
@@ -86,7 +98,7 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
         </nav>
       ) : null}
       <ListState list={list} texts={texts} />
-      {matches.length > 0 ? (
+      {count > 0 ? (
         <CarPickerOptions
           groups={groups}
           popular={isSearching ? [] : options.filter(({ isPopular }) => isPopular)}
@@ -95,11 +107,30 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
           onChoose={onChoose}
         />
       ) : null}
-      <p className={matches.length > 0 || options.length === 0 ? 'ps-hidden' : 'ps-car-none'} role="status">
-        {isSearching && options.length > 0 ? (matches.length > 0 ? texts.found(matches.length) : texts.notFound) : null}
+      <p className={count > 0 || options.length === 0 ? 'ps-hidden' : 'ps-car-none'} role="status">
+        {isSearching && options.length > 0 && !deeper?.isPending
+          ? count > 0
+            ? texts.found(count)
+            : texts.notFound
+          : null}
       </p>
     </div>
   );
+}
+
+type Deeper = {
+  heading: string;
+  items: readonly CarOption[];
+  /** The search for them has not ended: nobody knows yet whether there are any. */
+  isPending?: boolean | undefined;
+};
+
+/** What the search found: of this step, then of deeper ones. */
+function foundGroups(matches: readonly CarOption[], deeper: Deeper | undefined): CarOptionGroup[] {
+  const own = { key: '', heading: undefined, options: matches };
+  if (!deeper || deeper.items.length === 0) return [own];
+  const found = { key: 'deeper', heading: deeper.heading, options: deeper.items };
+  return matches.length > 0 ? [own, found] : [found];
 }
 
 /** The loading, error or empty state of the list. */

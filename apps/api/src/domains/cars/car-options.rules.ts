@@ -61,12 +61,15 @@ export function groupModels(models: readonly ModelNode[]): CarGroup[] {
   return [...Map.groupBy(inOrder, ({ seriesId }) => seriesId).values()].map((group) => ({
     groupName: group[0]?.seriesName ?? '',
     seriaUrl: group[0]?.seriesUrl ?? '',
-    children: group.map((model) => {
-      const { brandUrl, brandName, seriesUrl, seriesName, url, name } = model;
-      const chosen = option(model, [brandUrl, seriesUrl, url], [brandName, seriesName, name]);
-      return { ...chosen, text: modelText(model) };
-    }),
+    children: group.map(modelOption),
   }));
+}
+
+/** A model with its years. */
+export function modelOption(model: ModelNode): CarOption {
+  const { brandUrl, brandName, seriesUrl, seriesName, url, name } = model;
+  const chosen = option(model, [brandUrl, seriesUrl, url], [brandName, seriesName, name]);
+  return { ...chosen, text: modelText(model) };
 }
 
 /** `'Mk7, 2012–2020'`; `'Mk8, 2019–'` while it is still made. */

@@ -4,6 +4,7 @@ import {
   Category,
   CategoryInfo,
   ClientInfo,
+  FoundModel,
   NamedCar,
   SeriesCard,
 } from '@partshop/api-client/contract';
@@ -130,6 +131,12 @@ describe('the car of an engine', () => {
     expect(await guest.get(`/services/search/${call}?engineId=5`)).toMatchObject({ status: 404 });
     expect(await guest.get(`/services/search/${call}?engineId=0`)).toMatchObject({ status: 400 });
   });
+});
+
+test('car-models finds models of all brands by what is typed', async () => {
+  const found = await good(guest.get('/services/search/car-models?text=VESTA%202016'), z.array(FoundModel));
+  expect(found).toMatchObject([{ value: VESTA, brandId: LADA, linkUrl: '/zapchasti/lada/vesta/i' }]);
+  expect(await guest.get('/services/search/car-models?text=%20')).toMatchObject({ status: 400 });
 });
 
 describe('car-by-address', () => {

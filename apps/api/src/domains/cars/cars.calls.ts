@@ -1,8 +1,10 @@
 import type { carsCalls, CarRoot, LanguageCode } from '@partshop/api-client/contract';
 import { findBrands } from './brands.queries.ts';
-import { findCarRoot, findEngines, findModels, hasEngine } from './cars.queries.ts';
+import { findAllModels, findCarRoot, findEngines, findModels, hasEngine } from './cars.queries.ts';
 import { engineName } from './engine-names.rules.ts';
+import { createModelSearch } from './model-search.rules.ts';
 import { findNamedCar } from './named-car.queries.ts';
+import { CAR_SPELLINGS } from '../catalogue/index.ts';
 import { showSeries } from './series-cards.ts';
 import { findSeries } from './series.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
@@ -13,13 +15,17 @@ import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
-/** Brands change only with a new catalogue, and which of them are common changes slowly. */
+/** Brands and models change only with a new catalogue, and which brands are common changes slowly. */
 const BRANDS_MS = 1_800_000;
 
 /** Car selector endpoints. */
 export function carsHandlers({ database, clock, siteConfig, sessions }: CallTools): CallHandlers<typeof carsCalls> {
   const { pool, db } = database;
   const brands = createExpiringCache(BRANDS_MS, clock, async () => groupBrands(await findBrands(pool)));
+
+  const modelSearch = createExpiringCache(BRANDS_MS, clock, async () =>
+    createModelSearch(await findAllModels(db), CAR_SPELLINGS),
+  );
 
   const noEngine = () => new HttpError(404, { code: 'not-found', message: 'No such engine.' });
   const carOf = async ({
@@ -42,6 +48,8 @@ export function carsHandlers({ database, clock, siteConfig, sessions }: CallTool
       if (dataType === 'model') return c.json(groupModels(await findModels(db, parentId)), 200);
       return c.json(groupEngines(await findEngines(db, parentId), languageOf(view, siteConfig)), 200);
     },
+
+    carModels: async (c) => c.json((await modelSearch('all'))(c.req.valid('query').text), 200),
 
     getRootByCar: async (c) => c.json(await carOf(c.req.valid('query')), 200),
 

@@ -20,6 +20,14 @@ export function findModels(db: Kysely<Database>, brandId: number): Promise<Model
     .execute();
 }
 
+/** The models of all brands: cache them. */
+export function findAllModels(db: Kysely<Database>): Promise<(ModelNode & { brandId: number })[]> {
+  return withSeries(db)
+    .select(['m.id', 'm.url', 'm.name', 's.id as seriesId', 'b.id as brandId'])
+    .select(['m.produced_from as producedFrom', 'm.produced_to as producedTo'])
+    .execute();
+}
+
 export function findEngines(db: Kysely<Database>, modelId: number): Promise<EngineNode[]> {
   return withSeries(db)
     .innerJoin('vehicle_engines as e', 'e.model_id', 'm.id')

@@ -9,4 +9,5 @@ export { listenForCatalogueChanges, tellCatalogueChanged, type CatalogueListener
 export { createCurrencies } from './currencies.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 export { priceSql } from './offer-price.queries.ts';
+export { CAR_SPELLINGS } from './synonyms.rules.ts';
 export { learnWords } from './search-words.queries.ts';

@@ -24,6 +24,9 @@ const WORDS = [GOODS, MAKERS, CAR_BRANDS].flatMap(readEntries);
 const BRANDS = readEntries(CAR_BRANDS);
 const MODELS = readEntries(CAR_MODELS);
 
+/** What people type for a brand of cars, or for a series with its brand. */
+export const CAR_SPELLINGS = [...BRANDS, ...MODELS].map(({ typed, meanings: [name = ''] }) => ({ typed, name }));
+
 const wordsOf = (phrase: string) => foldSearchText(phrase).split(' ');
 
 /** All words whose stems {@link createSynonyms} needs. */

@@ -19,6 +19,13 @@ function listOf(url: URL): Groups {
   return parent === 111 ? engines : [];
 }
 
+/** The models of Škoda that begin with a text. */
+const findModels = (text: string) =>
+  models
+    .flatMap(({ children }) => children)
+    .filter((found) => found.text.toLowerCase().startsWith(text.toLowerCase()))
+    .map((found) => ({ ...found, brandId: 11 }));
+
 /** A visitor without an account; `EngineId` of 0 for one without a car. */
 export function visitor(EngineId: number) {
   const settings = { ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } } satisfies ClientInfo;
@@ -49,6 +56,9 @@ export function loaded(asked: string[] = [], savedIds: number[] = []): HttpHandl
       savedIds.push(Number(new URL(url).searchParams.get('id')));
       return { ok: true as const };
     }),
+    mockCall('get', '/services/search/car-models', ({ url }) =>
+      findModels(new URL(url).searchParams.get('text') ?? ''),
+    ),
     ...savedCar(savedIds),
   ];
 }
