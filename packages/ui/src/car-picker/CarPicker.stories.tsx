@@ -176,9 +176,9 @@ export const FoundDeeper: Story = {
     const list = args.list?.status === 'ready' ? args.list : undefined;
     await userEvent.type(canvas.getByRole('searchbox'), 'ko');
     await expect(list?.onSearch).toHaveBeenLastCalledWith('ko');
-    const models = within(canvas.getByRole('list', { name: 'Модели' }));
+    const deeper = within(canvas.getByRole('list', { name: 'Модели' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('3');
-    await userEvent.click(models.getByRole('button', { name: /Kodiaq/ }));
+    await userEvent.click(deeper.getByRole('button', { name: /Kodiaq/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(list?.deeper?.items[0], expect.anything());
   },
 };

@@ -82,7 +82,7 @@ export function CarPickerList({ step, list, texts, onChoose }: CarPickerListProp
               value={query}
               onChange={({ target }) => {
                 setQuery(target.value);
-                if (list.status !== 'failed') list.onSearch?.(target.value);
+                list.onSearch?.(target.value);
               }}
             />
           </span>
