@@ -12,7 +12,7 @@ const names = { ru: 'Ремень' };
 /** A family with an article; it fits the engines. */
 async function belt(number: string, sold: number, engineIds: readonly number[], more: object = {}): Promise<number> {
   const family_id = await fixtures.family();
-  const id = await fixtures.article('Gates', number, { names, sold, family_id });
+  await fixtures.article('Gates', number, { names, sold, family_id });
   for (const engine_id of engineIds) {
     await database.db
       .insertInto('fitments')
