@@ -9,6 +9,7 @@ import { feature as carSelector } from '@partshop/features/car-selector';
 import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
+  cachedThenForCar,
   empty,
   failing,
   filteredOut,
@@ -128,7 +129,7 @@ export const MisfitsOnlyRightToLeft: Story = {
 export const CarOfBrowser: Story = {
   args: { watchers: carSelector.watchers ? { car: carSelector.watchers } : {} },
   beforeEach: ({ msw }) => {
-    msw.use(...loadedForCar(), mockFit(verdicts));
+    msw.use(...cachedThenForCar(), mockFit(verdicts));
     localStorage.setItem('partshop-car', JSON.stringify(octavia));
     const { dataset } = document.documentElement;
     dataset['kept'] = 'partshop-car';
