@@ -11,7 +11,7 @@ export const lineFitRules = css`
 
   html[data-kept~='partshop-car'] & .line-fit,
   & .line-fit:not(:empty) {
-    display: block;
+    display: flex;
   }
 
   /* What is printed is about the order, not about the car of the day. */

@@ -44,6 +44,7 @@ export const SearchRoot = styled.div`
 
   & .fit-note > svg {
     flex: none;
+    block-size: 1lh;
     color: var(--ps-color-text-muted);
   }
 
@@ -66,6 +67,8 @@ export const SearchRoot = styled.div`
     & .fit-note {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
+      align-content: center;
+      align-items: start;
       min-block-size: calc(2lh + 2 * var(--ps-space-3));
     }
 
