@@ -28,6 +28,7 @@ const found: FoundGoods = {
   dropped: [],
   corrected: [],
   car: null,
+  fit: null,
 };
 
 const TIPS = JSON.stringify({ kind: 'text', text: '', clearNumber: '', suggestions: [], didYouMean: [] });

@@ -183,6 +183,11 @@ export const FoundGoods = GoodList.extend({
   corrected: z.array(z.object({ typed: z.string(), meant: z.string() })),
   /** The car that the text names; it does not narrow the list. */
   car: z.string().nullable(),
+  /**
+   * Of the car that was asked about: how many articles within the filters are known not to fit it. They come last, or are left out of
+   * items, total and makers (`WithoutMisfits`). Null if no car was asked about.
+   */
+  fit: z.object({ engineId: Id, misfits: z.number().int() }).nullable().openapi(EXTENSION),
 }).openapi('FoundGoods');
 export type FoundGoods = z.infer<typeof FoundGoods>;
 
@@ -257,6 +262,10 @@ const getCardGoods = defineCall({
         Catalogs: Catalogs.openapi(EXTENSION),
         DeliveryDays: DeliveryDays.openapi(EXTENSION),
         OrderBy: FoundOrderBy.default(1).openapi(EXTENSION),
+        /** The visitor's car: what fits it comes first, under some condition at least, then what nobody knows the cars of (F3). */
+        EngineId: Id.nullable().default(null).openapi(EXTENSION),
+        /** Leaves out what is known not to fit the car. */
+        WithoutMisfits: z.boolean().default(false).openapi(EXTENSION),
         CurrencyCode: CurrencyCode.default('RUB'),
       }),
     ),

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
+import type { FitVerdict } from '@partshop/api-client';
 import { DataText, sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { ArticleName } from '@partshop/ui';
 import { isBlocked, type BasketLine } from './basket-line.ts';
+import { LineFit } from './LineFit.tsx';
 import { LineTerms } from './LineTerms.tsx';
 
-/** The part's maker and number, which link to its offers, its name, and who sells it on which terms. */
-export function BasketLineName({ line }: { line: BasketLine }) {
+export type BasketLineNameProps = {
+  line: BasketLine;
+  /** Undefined without a car, and until it is decided. */
+  fit: FitVerdict | undefined;
+};
+
+/** The part's maker and number, which link to its offers, its name, whether it fits the car, and who sells it on which terms. */
+export function BasketLineName({ line, fit }: BasketLineNameProps) {
   const href = useHref();
   return (
     <>
@@ -16,6 +24,7 @@ export function BasketLineName({ line }: { line: BasketLine }) {
       <span className="line-name">
         <DataText>{line.productName}</DataText>
       </span>
+      <LineFit of={fit} />
       <LineTerms isBare line={line} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useTexts } from '@partshop/features/core';
+import { useFit } from '@partshop/features/fit';
 import { ArticlePicture } from '@partshop/features/shared';
 import { Money, Truck } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
@@ -20,6 +21,7 @@ export type BasketLinesProps = {
 /** The lines as large boxes, for shoppers. */
 export function BasketList({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
+  const fits = useFit(lines.map(({ articleId }) => articleId));
   const { money, moneyText } = useBasketMoney();
   return (
     <ul className="basket-lines">
@@ -27,7 +29,7 @@ export function BasketList({ lines, action, refused }: BasketLinesProps) {
         <li key={line.key} className="line" data-problem={line.problem} data-pending={line.isPending || undefined}>
           <ArticlePicture className="line-picture" of={line} sizes="64px" />
           <div className="line-what">
-            <BasketLineName line={line} />
+            <BasketLineName line={line} fit={fits[line.articleId]} />
             <BasketLineDelivery line={line} icon={<Truck />} />
           </div>
           <BasketLineQty

@@ -2,12 +2,16 @@ import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { mockCall } from '@partshop/api-client/mocks';
+import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
+import { feature as carSelector } from '@partshop/features/car-selector';
+import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import { basketWatchers, BasketToasts } from './index.ts';
 import { createBasketServer, empty, loaded, offline, problems, saving, withoutReturns } from './mocks/handlers.ts';
-import { brakePads, longTexts, oilFilter, outOfStock, withdrawn } from './mocks/fixtures.ts';
+import { brakePads, longTexts, oilFilter, outOfStock, sparkPlugs, withdrawn } from './mocks/fixtures.ts';
 
 const routes = [
   {
@@ -34,6 +38,41 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 export const TableView: Story = { args: { path: '/basket?view=table' } };
+
+/** F3: each line says whether it fits the current car. */
+export const WithCar: Story = {
+  args: {
+    currentUser: visitor(octavia.engineId),
+    watchers: { basket: basketWatchers, ...(carSelector.watchers ? { car: carSelector.watchers } : {}) },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...createBasketServer([oilFilter, brakePads, sparkPlugs]).handlers,
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      mockFit({ 101: fitVerdicts.fits, 102: fitVerdicts.doesNotFit }),
+    ),
+  play: async ({ canvas }) => {
+    const misfit = await canvas.findByText('Не подходит');
+    await expect(misfit.closest('li, tr')).toHaveTextContent('GDB1330');
+    await expect(misfit.closest('li, tr')).toHaveTextContent('Каталог изготовителя 1 сентября 2026');
+    await expect(canvas.getByText('Подходит').closest('li, tr')).toHaveTextContent('W 712/75');
+    await expect(canvas.getByText('Не проверено')).toBeVisible();
+  },
+};
+
+export const TableWithCar: Story = { ...WithCar, args: { ...WithCar.args, path: '/basket?view=table' } };
+
+export const WithCarOnPhone: Story = { ...WithCar, globals: { viewport: { value: 'phone' } } };
+
+export const TableWithCarOnPhone: Story = { ...TableWithCar, globals: { viewport: { value: 'phone' } } };
+
+export const WithCarRightToLeft: Story = {
+  ...WithCar,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('غير مناسبة')).toBeVisible();
+  },
+};
 
 /** One price with kopecks shows those of all amounts. */
 export const Kopecks: Story = {

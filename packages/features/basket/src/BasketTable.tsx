@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTexts } from '@partshop/features/core';
+import { useFit } from '@partshop/features/fit';
 import { ArticlePicture } from '@partshop/features/shared';
 import { Money, VisuallyHidden } from '@partshop/ui';
 import type { BasketLinesProps } from './BasketList.tsx';
@@ -13,6 +14,7 @@ import { useBasketMoney } from './use-basket-money.ts';
 /** The lines as a dense table, for those who check many; on a narrow page as a dense list. */
 export function BasketTable({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
+  const fits = useFit(lines.map(({ articleId }) => articleId));
   const { money } = useBasketMoney();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach a scrolling region
@@ -42,7 +44,7 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
                   <div className="row-what">
                     <ArticlePicture className="row-picture" of={line} sizes="40px" />
                     <div>
-                      <BasketLineName line={line} />
+                      <BasketLineName line={line} fit={fits[line.articleId]} />
                     </div>
                   </div>
                 </th>

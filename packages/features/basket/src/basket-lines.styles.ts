@@ -1,8 +1,11 @@
 import { css } from 'styled-components';
 import { media } from '@partshop/ui';
+import { lineFitRules } from './line-fit.styles.ts';
 
 /** Styles of the lines in the box view, and of what both views share. */
 export const linesRules = css`
+  ${lineFitRules}
+
   & .basket-lines {
     display: grid;
     grid-template-columns: 64px minmax(0, 1fr) auto auto auto;

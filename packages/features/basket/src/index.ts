@@ -36,4 +36,6 @@ export { BasketToasts } from './BasketToasts.tsx';
 export { useQuantityNote } from './use-quantity-note.ts';
 export { messages as lineTermsMessages } from './line-terms.messages.ts';
 export { LineTerms } from './LineTerms.tsx';
+export { LineFit } from './LineFit.tsx';
+export { lineFitRules } from './line-fit.styles.ts';
 export { basketWatchers } from './basket-watchers.saga.ts';

@@ -3,7 +3,7 @@ export { CarChoice } from './CarChoice.tsx';
 export { messages as carChoiceMessages } from './car-selector.messages.ts';
 export { CarSelector } from './CarSelector.tsx';
 export { messages as carPickerMessages } from './car-picker.messages.ts';
-export type { CarNames } from './car-names.ts';
+export { nameOf as nameOfCar, type CarNames } from './car-names.ts';
 export { carSelectionFlow, loadAwaitedLists } from './car-selection.saga.ts';
 export { selectSelectedCar } from './car-selection.selectors.ts';
 export { loadCurrentCar } from './current-car.saga.ts';

@@ -2,6 +2,10 @@ import { ANONYMOUS, routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { mockCall } from '@partshop/api-client/mocks';
+import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
+import { feature as carSelector } from '@partshop/features/car-selector';
+import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
@@ -77,6 +81,23 @@ export const Loaded: Story = {
     await expect(terms).toHaveAttribute('href', '/paperwork#terms');
     const consent = canvas.getByRole('link', { name: /^Согласие на обработку данных/ });
     await expect(consent).toHaveAttribute('href', '/paperwork#consent');
+  },
+};
+
+/** F3: each line of the order says whether it fits the current car. */
+export const WithCar: Story = {
+  args: {
+    currentUser: visitor(octavia.engineId),
+    watchers: carSelector.watchers ? { car: carSelector.watchers } : {},
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      mockFit({ 101: fitVerdicts.fits, 102: fitVerdicts.doesNotFit }),
+    ),
+  play: async ({ canvas }) => {
+    const misfit = await canvas.findByText('Не подходит');
+    await expect(misfit.closest('li')).toHaveTextContent('GDB1330');
   },
 };
 

@@ -9,6 +9,7 @@ import {
   type BasketLine,
 } from '@partshop/features/basket';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
+import { useFit } from '@partshop/features/fit';
 import { formatDelivery, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
@@ -43,6 +44,7 @@ export function OrderSummary({ seenTotal, bonus, isBonusChosen, submit, isSendin
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const lines = useSelector(selectBasketLines);
+  const fits = useFit(lines.map(({ articleId }) => articleId));
   const basketTotal = useSelector(selectBasketTotal);
   const { money, moneyText } = useBasketMoney(bonus?.discount);
   const ordered = lines.filter(isOrdered);
@@ -53,7 +55,9 @@ export function OrderSummary({ seenTotal, bonus, isBonusChosen, submit, isSendin
   const asksConsent = needsConsent(lines) || (seenTotal !== undefined && consent.isChecked);
 
   const [seen, rest] = lines.length > SEEN + 1 ? [lines.slice(0, SEEN), lines.slice(SEEN)] : [lines, []];
-  const toLine = (line: BasketLine) => <SummaryLine key={line.key} line={line} money={money} moneyText={moneyText} />;
+  const toLine = (line: BasketLine) => (
+    <SummaryLine key={line.key} line={line} fit={fits[line.articleId]} money={money} moneyText={moneyText} />
+  );
 
   return (
     <Card as="section" className="summary" aria-labelledby={SUMMARY_ID}>

@@ -1,6 +1,7 @@
 import type { Order } from '@partshop/api-client';
-import { LineTerms, RateNote } from '@partshop/features/basket';
+import { LineFit, LineTerms, RateNote } from '@partshop/features/basket';
 import { DataText, useHref, useTexts, useMoney } from '@partshop/features/core';
+import { useFit } from '@partshop/features/fit';
 import { ArticlePicture, paths } from '@partshop/features/shared';
 import { ArticleName, Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
@@ -9,6 +10,7 @@ import { messages } from './success.messages.ts';
 export function OrderedItems({ order: { items, bonus, total, payable, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
+  const fits = useFit(items.map(({ articleId }) => articleId));
   const amounts = [...items.map(({ price }) => price), bonus];
   const { money, moneyText } = useMoney(currency.code, amounts);
   return (
@@ -25,6 +27,7 @@ export function OrderedItems({ order: { items, bonus, total, payable, currency }
             <span>
               <DataText>{item.productName}</DataText>
             </span>
+            <LineFit of={fits[item.articleId]} />
             <LineTerms line={item} />
             <span className="item-pieces" suppressHydrationWarning>
               {t('quantityPrice', { count: item.qty, price: moneyText(item.price) })}

@@ -2,6 +2,10 @@ import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { mockCall } from '@partshop/api-client/mocks';
+import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
+import { feature as carSelector } from '@partshop/features/car-selector';
+import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
 import { foreign, ordered, orderedInEuros, orderedLong, orderedWithoutReturns } from './mocks/handlers.ts';
@@ -42,6 +46,35 @@ export const Loaded: Story = {
     await expect(recipient.getByText(/^\+7\s916\s123-45-67$/)).toBeVisible();
     const pickup = canvas.getByRole('region', { name: 'Где забрать' });
     await expect(pickup.querySelector('time')).toHaveTextContent(/15 июня 2026/);
+  },
+};
+
+/** F3: each line says whether it fits the current car. */
+export const WithCar: Story = {
+  args: {
+    currentUser: visitor(octavia.engineId),
+    watchers: carSelector.watchers ? { car: carSelector.watchers } : {},
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ordered(),
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      mockFit({ 101: fitVerdicts.fits, 102: fitVerdicts.doesNotFit }),
+    ),
+  play: async ({ canvas }) => {
+    const misfit = await canvas.findByText('Не подходит');
+    await expect(misfit.closest('li')).toHaveTextContent('GDB1330');
+    await expect(canvas.getByText('Подходит').closest('li')).toHaveTextContent('W 712/75');
+  },
+};
+
+export const WithCarOnPhone: Story = { ...WithCar, globals: { viewport: { value: 'phone' } } };
+
+export const WithCarRightToLeft: Story = {
+  ...WithCar,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('غير مناسبة')).toBeVisible();
   },
 };
 

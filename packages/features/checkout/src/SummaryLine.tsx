@@ -1,4 +1,5 @@
-import { isOrdered, LineTerms, type BasketLine } from '@partshop/features/basket';
+import { isOrdered, LineFit, LineTerms, type BasketLine } from '@partshop/features/basket';
+import type { FitVerdict } from '@partshop/api-client';
 import { DataText, useTexts } from '@partshop/features/core';
 import { ArticlePicture } from '@partshop/features/shared';
 import { ArticleName, Money, type MoneyFormat } from '@partshop/ui';
@@ -7,12 +8,14 @@ import { useProblemText } from './use-problem-text.ts';
 
 export type SummaryLineProps = {
   line: BasketLine;
+  /** Undefined without a car, and until it is decided. */
+  fit: FitVerdict | undefined;
   money: (amount: number) => MoneyFormat;
   moneyText: (amount: number) => string;
 };
 
 /** A line of the order. A line that cannot be ordered says why, and that it stays in the basket. */
-export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
+export function SummaryLine({ line, fit, money, moneyText }: SummaryLineProps) {
   const t = useTexts(messages);
   const problem = useProblemText(moneyText)(line);
   const isIn = isOrdered(line);
@@ -26,6 +29,7 @@ export function SummaryLine({ line, money, moneyText }: SummaryLineProps) {
       <span className="summary-name">
         <DataText>{line.productName}</DataText>
       </span>
+      <LineFit of={fit} />
       <LineTerms line={line} />
       <span className="summary-pieces" suppressHydrationWarning>
         {t('quantityPrice', { count: line.qty, price: moneyText(line.price) })}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
 
 export const Root = styled.div`
@@ -180,8 +181,10 @@ export const Root = styled.div`
     border-block-start: 1px solid var(--ps-color-line);
   }
 
+  ${lineFitRules}
+
   & .summary-picture {
-    grid-row: 1 / span 4;
+    grid-row: 1 / span 5;
     align-self: start;
   }
 
@@ -194,7 +197,7 @@ export const Root = styled.div`
     text-align: end;
   }
 
-  & :is(.summary-name, .summary-pieces, .summary-problem, .line-seller, .line-no-returns) {
+  & :is(.summary-name, .summary-pieces, .summary-problem, .line-fit, .line-seller, .line-no-returns) {
     grid-column: 2 / -1;
   }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
 
 export const Root = styled.div`
@@ -104,11 +105,13 @@ export const Root = styled.div`
     line-height: var(--ps-leading-snug);
   }
 
+  ${lineFitRules}
+
   & .item > .item-picture {
-    grid-row: 1 / span 4;
+    grid-row: 1 / span 5;
   }
 
-  & .item > span:not(.item-picture) {
+  & .item > :is(span:not(.item-picture), .line-fit) {
     grid-column: 2 / -1;
   }
 

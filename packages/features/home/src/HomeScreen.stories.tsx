@@ -1,5 +1,9 @@
+import { mockCall } from '@partshop/api-client/mocks';
+import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
 import { loadBasket } from '@partshop/features/basket';
 import { loaded as basketLoaded } from '@partshop/features/basket/mocks';
+import { feature as carSelector } from '@partshop/features/car-selector';
+import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { loadWith, routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -59,6 +63,29 @@ export const Seen: Story = {
     await expect(links[2]).toHaveAccessibleName(/ Нет предложений$/);
   },
 };
+
+/** F3: the cards of what was seen say whether it fits the current car, as those of what sells best do. */
+export const SeenWithCar: Story = {
+  args: {
+    currentUser: visitor(octavia.engineId),
+    watchers: carSelector.watchers ? { car: carSelector.watchers } : {},
+  },
+  beforeEach: ({ msw }) => {
+    seen();
+    msw.use(
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      mockFit({ 12: fitVerdicts.fits, 11: fitVerdicts.doesNotFit }),
+    );
+  },
+  async play({ canvas }) {
+    const list = within(await canvas.findByRole('region', { name: 'Вы смотрели' }));
+    await expect(await list.findByText('Подходит')).toBeVisible();
+    await expect(list.getByText('Не подходит')).toBeVisible();
+    await expect(list.getAllByText('Не проверено')).toHaveLength(seenIds.length - 2);
+  },
+};
+
+export const SeenWithCarOnPhone: Story = { ...SeenWithCar, globals: { viewport: { value: 'phone' } } };
 
 /** The focus goes to what says that it is done. */
 export const SeenCleared: Story = {

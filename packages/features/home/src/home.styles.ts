@@ -279,7 +279,7 @@ export const HomeRoot = styled.div`
 
   & .seen-list a {
     display: grid;
-    grid-template-rows: auto auto 1fr auto;
+    grid-template-rows: auto auto 1fr;
     gap: var(--ps-space-1);
     block-size: var(--home-seen);
     padding: var(--ps-space-3);
@@ -291,6 +291,21 @@ export const HomeRoot = styled.div`
     font-size: var(--ps-type-sm);
     line-height: var(--ps-leading-snug);
     text-decoration: none;
+  }
+
+  & .seen-fit:empty {
+    display: none;
+  }
+
+  /* A line for the verdict about the car that the browser keeps. */
+  html[data-kept~='partshop-car'] & .seen-fit {
+    display: flex;
+    min-block-size: 1lh;
+  }
+
+  html[data-kept~='partshop-car'] & .seen-list,
+  & .seen-list:has([data-ui='FitVerdict']) {
+    --home-seen: 252px;
   }
 
   & .seen-list a:focus-visible {
@@ -315,7 +330,7 @@ export const HomeRoot = styled.div`
     font-weight: var(--ps-weight-medium);
   }
 
-  & .seen-list :is(.seen-name, .seen-name + span) {
+  & .seen-list :is(.seen-name, .seen-none) {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-xs);
   }

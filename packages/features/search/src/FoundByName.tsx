@@ -1,6 +1,8 @@
 import { isolate, useHere, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/features/shared';
 import { EmptyState, PageHeading, Pagination, SearchX } from '@partshop/ui';
+import { countFound } from './count-found.ts';
+import { FitNote } from './FitNote.tsx';
 import { GoodCards } from './GoodCards.tsx';
 import { isNarrowed, writeListQuery } from './list-choice.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -29,7 +31,8 @@ export function FoundByName({ text }: { text: string }) {
   const suggestions = tips?.suggestions ?? [];
   const exact = suggestions.filter(({ clearNumber }) => clearNumber === folded);
   const near = tips?.didYouMean ?? [];
-  if (list.total === 0 && !isNarrowed(choice)) {
+  const count = countFound(list, choice);
+  if (count === 0 && !isNarrowed(choice)) {
     return (
       <NothingFound
         text={typed}
@@ -40,7 +43,6 @@ export function FoundByName({ text }: { text: string }) {
     );
   }
   const asked = typed === text ? null : typed;
-  const count = list.total;
   const isUnknownNumber = looksLikePartNumber(text) && exact.length === 0;
   const note = list.isByNumber ? tResults('foundByNumber') : isUnknownNumber ? t('foundByName') : undefined;
   return (
@@ -55,6 +57,12 @@ export function FoundByName({ text }: { text: string }) {
         choice={choice}
         asked={asked}
       />
+      <FitNote
+        fit={list.fit}
+        withMisfits={choice.withMisfits}
+        isEmpty={list.total === 0}
+        hrefFor={(withMisfits) => `${href(pathname)}${writeListQuery({ ...choice, withMisfits }, asked)}`}
+      />
       {count === 0 ? (
         <EmptyState
           title={tResults('filteredOut')}
@@ -62,7 +70,7 @@ export function FoundByName({ text }: { text: string }) {
           icon={<SearchX />}
           actions={<a href={href(pathname)}>{tResults('resetFilters')}</a>}
         />
-      ) : (
+      ) : list.total === 0 ? null : (
         <div id={LIST_ID} className="search-list">
           <GoodCards items={list.items} currency={list.currency.code} titleAs="h2" />
         </div>
@@ -70,7 +78,7 @@ export function FoundByName({ text }: { text: string }) {
       <Pagination
         label={t('pages')}
         page={page}
-        pageCount={pageCount(count)}
+        pageCount={pageCount(list.total)}
         hrefFor={(number) => `${href(pathname)}${writeListQuery(choice, asked, number)}#${LIST_ID}`}
         previousLabel={t('previousPage')}
         nextLabel={t('nextPage')}

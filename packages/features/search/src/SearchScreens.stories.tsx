@@ -9,10 +9,13 @@ import { feature as carSelector } from '@partshop/features/car-selector';
 import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
+  cachedThenForCar,
   empty,
   failing,
   filteredOut,
+  goods,
   loaded,
+  loadedForCar,
   longTexts,
   near,
   numberInText,
@@ -37,20 +40,34 @@ type Story = StoryObj<typeof meta>;
 
 export const ByName: Story = {};
 
-/** F3: the browser learns which of the found articles fit the current car. */
+const verdicts = {
+  1001: fitVerdicts.fits,
+  1002: fitVerdicts.doesNotFit,
+  1003: fitVerdicts.ask,
+  1005: fitVerdicts.doesNotFit,
+  1006: fitVerdicts.doesNotFit,
+};
+
+/** F3: what does not fit the current car is left out, which a line says; its link shows it at the end. */
 export const WithCar: Story = {
-  args: { currentUser: visitor(octavia.engineId), watchers: carSelector.watchers ? { car: carSelector.watchers } : {} },
+  args: {
+    currentUser: visitor(octavia.engineId),
+    watchers: carSelector.watchers ? { car: carSelector.watchers } : {},
+  },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...loaded(),
+      ...loadedForCar(),
       mockCall('get', '/services/search/get-root-by-car', octavia),
-      mockFit({ 1001: fitVerdicts.fits, 1002: fitVerdicts.doesNotFit, 1003: fitVerdicts.ask }),
+      mockCall('post', '/services/cabinet/set-engine-id', { ok: true as const }),
+      mockFit(verdicts),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Подходит')).toBeVisible();
-    await expect(canvas.getByText('Не подходит')).toBeVisible();
     await expect(canvas.getByText('Подходит с условием')).toBeVisible();
+    await expect(canvas.getByText(/^Не показаны 3 товара, .* к вашей машине .*Octavia/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^10 товаров/ })).toBeVisible();
+    await expect(canvas.queryByText('Не подходит')).toBeNull();
   },
 };
 
@@ -63,6 +80,75 @@ export const WithCarRightToLeft: Story = {
     await expect(await within(canvasElement).findByText('مناسبة')).toBeVisible();
   },
 };
+
+/** The link of the line shows the misfits too, and the filters keep this. */
+export const MisfitsShown: Story = {
+  ...WithCar,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Показать и их' }));
+    await expect(await canvas.findByText(/^3 товара не подходят к вашей машине .*Octavia/)).toBeVisible();
+    await expect(await canvas.findAllByText('Не подходит')).toHaveLength(3);
+    await userEvent.selectOptions(canvas.getByLabelText('Порядок'), 'Сначала дешёвые');
+    const hide = () => canvas.getByRole('link', { name: 'Убрать неподходящие' });
+    await waitFor(() => expect(hide()).toHaveAttribute('href', `${BY_TEXT}?order=2`));
+    await expect(canvas.getAllByText('Не подходит')).toHaveLength(3);
+  },
+};
+
+export const MisfitsShownOnPhone: Story = { ...MisfitsShown, globals: { viewport: { value: 'phone' } } };
+
+/** All that was found is about other cars. */
+export const MisfitsOnly: Story = {
+  ...WithCar,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...loadedForCar(goods.map(({ articleId }) => articleId)),
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      mockFit({}),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: /ничего из этого не подходит$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Показать всё, что нашлось' })).toHaveAttribute(
+      'href',
+      `${BY_TEXT}?fit=all`,
+    );
+  },
+};
+
+export const MisfitsOnlyRightToLeft: Story = {
+  ...MisfitsOnly,
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+/** A page of the cache knows no car: a link offers to load the list for the one that the browser keeps. */
+export const CarOfBrowser: Story = {
+  args: { watchers: carSelector.watchers ? { car: carSelector.watchers } : {} },
+  beforeEach: ({ msw }) => {
+    msw.use(...cachedThenForCar(), mockFit(verdicts));
+    localStorage.setItem('partshop-car', JSON.stringify(octavia));
+    const { dataset } = document.documentElement;
+    dataset['kept'] = 'partshop-car';
+    return () => {
+      localStorage.removeItem('partshop-car');
+      delete dataset['kept'];
+    };
+  },
+  play: async ({ canvasElement, snapshot }) => {
+    const canvas = within(canvasElement);
+    const offer = await canvas.findByRole('link', { name: /^Показать сначала то, что подходит к .*Octavia/ });
+    await expect(await canvas.findAllByText('Не подходит')).toHaveLength(3);
+    await snapshot('offered');
+    await userEvent.click(offer);
+    await expect(await canvas.findByText(/^Не показаны 3 товара/)).toBeVisible();
+  },
+};
+
+export const CarOfBrowserOnPhone: Story = { ...CarOfBrowser, globals: { viewport: { value: 'phone' } } };
 
 export const SecondPage: Story = { args: { path: `${BY_TEXT}?page=2` } };
 

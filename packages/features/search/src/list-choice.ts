@@ -15,9 +15,14 @@ export type ListChoice = {
   /** Shows only articles that come within so many days. */
   days: number | null;
   order: FoundOrder;
+  /** Shows what does not fit the visitor's car too, after the rest. */
+  withMisfits: boolean;
 };
 
 const MAX_KEY_LENGTH = 80;
+
+/** The value of `fit` that shows misfits. */
+export const ALL = 'all';
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows results. */
 export function readListChoice(query: Pick<QueryReader<SearchName>, 'get'>): ListChoice {
@@ -28,16 +33,22 @@ export function readListChoice(query: Pick<QueryReader<SearchName>, 'get'>): Lis
     maker: maker === '' || maker.length > MAX_KEY_LENGTH ? null : maker,
     days: DAY_STEPS.find((known) => known === days) ?? null,
     order: ORDERS.find((known) => known === order) ?? 1,
+    withMisfits: query.get('fit') === ALL,
   };
 }
 
 /** The search part of an address, `''` or `'?…'`; `asked` is what was typed, if the path spells it differently. */
-export function writeListQuery({ maker, days, order }: ListChoice, asked: string | null, page = 1): string {
+export function writeListQuery(
+  { maker, days, order, withMisfits }: ListChoice,
+  asked: string | null,
+  page = 1,
+): string {
   const params = new URLSearchParams();
   if (asked !== null) params.set('asked', asked);
   if (maker !== null) params.set('catalogs', maker);
   if (days !== null) params.set('days', String(days));
   if (order !== 1) params.set('order', String(order));
+  if (withMisfits) params.set('fit', ALL);
   if (page !== 1) params.set('page', String(page));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

@@ -74,6 +74,32 @@ export const messages = defineMessages('results', {
     text: 'Под эти фильтры ничего не подходит',
     note: 'The filters leave no result',
   },
+  misfitsHidden: {
+    text: '{count, plural, one {Не показан # товар, который не подходит} few {Не показаны # товара, которые не подходят} many {Не показано # товаров, которые не подходят} other {Не показано # товара, которые не подходят}} к вашей машине {car}.',
+    note: 'Above found articles: how many are left out because they do not fit the current car, whose whole name is {car}; the link “Показать и их” follows',
+  },
+  showMisfits: { text: 'Показать и их', note: 'Link: show the articles that do not fit the current car too' },
+  misfitsLast: {
+    text: '{count, plural, one {# товар не подходит} few {# товара не подходят} many {# товаров не подходят} other {# товара не подходят}} к вашей машине {car}: такие в конце списка.',
+    note: 'Above found articles: how many do not fit the current car and come last; the link “Убрать неподходящие” follows',
+  },
+  hideMisfits: { text: 'Убрать неподходящие', note: 'Link: leave out the articles that do not fit the current car' },
+  misfitsOnly: {
+    text: 'К вашей машине {car} ничего из этого не подходит',
+    note: 'In place of found articles: all that were found do not fit the current car; the link “Показать всё, что нашлось” follows',
+  },
+  showOnlyMisfits: {
+    text: 'Показать всё, что нашлось',
+    note: 'Link: show found articles though they do not fit the current car',
+  },
+  fittingFirst: {
+    text: 'Показать сначала то, что подходит к {car}',
+    note: 'Link above found articles, which are not arranged for the current car yet; {car} is its whole name',
+  },
+  forNoCar: {
+    text: 'Показать товары для всех машин',
+    note: 'Link above found articles, which are arranged for a car that the visitor has given up',
+  },
   resetFilters: {
     text: 'Сбросить фильтры',
     note: 'Link: show the results without filters',

@@ -17,15 +17,22 @@ export const makerLists = createLoadable<{ number: string; currency: Currency },
   max: 4,
 });
 
-type TextListArgs = { text: string; skip: number; choice: ListChoice; currency: Currency };
+type TextListArgs = {
+  text: string;
+  skip: number;
+  choice: ListChoice;
+  currency: Currency;
+  /** The visitor's car; null without one. Not a part of the key: `fit` of the data says which car it is about. */
+  engineId?: number | null;
+};
 
 /** Articles by name, one page at a time; `skip` is the number of cards before it. */
 export const textLists = createLoadable<TextListArgs, FoundGoods>({
   name: 'searchTexts',
-  key: ({ text, skip, choice: { maker, days, order }, currency }) =>
-    [text, skip, maker, days, order, currency].join(' '),
+  key: ({ text, skip, choice: { maker, days, order, withMisfits }, currency }) =>
+    [text, skip, maker, days, order, withMisfits, currency].join(' '),
   isShape: (data) => hasItems(data) && isList(data.filterList) && isList(data.dropped) && isList(data.corrected),
-  call: (api, { text, skip, choice, currency }, signal) =>
+  call: (api, { text, skip, choice, currency, engineId = null }, signal) =>
     unwrap(
       api.POST('/services/search/getcardgoods_json', {
         body: {
@@ -35,6 +42,8 @@ export const textLists = createLoadable<TextListArgs, FoundGoods>({
           Catalogs: choice.maker === null ? [] : [choice.maker],
           DeliveryDays: choice.days,
           OrderBy: choice.order,
+          EngineId: engineId,
+          WithoutMisfits: !choice.withMisfits,
           CurrencyCode: currency,
         },
         signal,

@@ -4,7 +4,7 @@ export const FORM_QUERY = ['q'] as const;
 /** The query parameters of a list's page. */
 export const LIST_QUERY = ['page'] as const;
 
-/** The query parameters of results; `asked` is what was typed. */
-export const SEARCH_QUERY = ['asked', 'catalogs', 'days', 'order', 'page'] as const;
+/** The query parameters of results; `asked` is what was typed, `fit=all` shows what does not fit the visitor's car too. */
+export const SEARCH_QUERY = ['asked', 'catalogs', 'days', 'fit', 'order', 'page'] as const;
 
 export type SearchName = (typeof SEARCH_QUERY)[number];

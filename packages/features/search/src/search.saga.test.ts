@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { mockCall } from '@partshop/api-client/mocks';
+import type { ClientInfo } from '@partshop/api-client';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { octavia, visitor } from '@partshop/features/car-selector/mocks';
+import { carChosen } from '@partshop/features/car-selector';
 import { selectPage } from '@partshop/features/core';
 import { cleanSearchText } from '@partshop/features/shared';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { goods, makeFound, makeGood, makeMakers } from './mocks/fixtures.ts';
-import { empty, failing, loaded, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
+import { empty, failing, loaded, loadedForCar, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
 import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-const CHOICE = { maker: null, days: null, order: 1 } as const;
+const CHOICE = { maker: null, days: null, order: 1, withMisfits: false } as const;
 
 const lookAlike = makeGood({ catalogKey: 'ngk', clearNumber: 'BKR6E11' });
 
 const SEARCHES = { number: loadNumberSearch, text: loadTextSearch };
 
-async function search(kind: keyof typeof SEARCHES, text: string, query = '') {
-  const { store } = createTestApp();
+async function search(kind: keyof typeof SEARCHES, text: string, query = '', currentUser?: ClientInfo) {
+  const { store } = createTestApp(currentUser ? { currentUser } : {});
   const outcome = await store
     .run(SEARCHES[kind], undefined, { params: { [kind]: text }, query: new URLSearchParams(query) })
     .catch((error: unknown) => error);
@@ -113,7 +116,17 @@ describe('search by name', () => {
     );
     const { list } = await search('text', 'фильтр.', '?page=3');
     expect(asked).toEqual([
-      { Text: 'фильтр', Skip: 48, Take: 24, Catalogs: [], DeliveryDays: null, OrderBy: 1, CurrencyCode: 'RUB' },
+      {
+        Text: 'фильтр',
+        Skip: 48,
+        Take: 24,
+        Catalogs: [],
+        DeliveryDays: null,
+        OrderBy: 1,
+        EngineId: null,
+        WithoutMisfits: true,
+        CurrencyCode: 'RUB',
+      },
     ]);
     expect(list(48).status).toBe('loaded');
   });
@@ -146,5 +159,61 @@ describe('search by name', () => {
     server.use(...loaded());
     await store.run(textLists.load, undefined, { text: 'фильтр', skip: 0, choice: CHOICE, currency: 'RUB' });
     expect(list().status).toBe('loaded');
+  });
+});
+
+describe('search by name with a car', () => {
+  const car = mockCall('get', '/services/search/get-root-by-car', octavia);
+  const owner = visitor(octavia.engineId);
+  const numbersOf = (loadable: ReturnType<Awaited<ReturnType<typeof search>>['list']>) =>
+    loadable.status === 'loaded' ? loadable.data.items.map(({ articleId }) => articleId) : loadable.status;
+
+  it('leaves out what does not fit the car of the session, and says how many were found', async () => {
+    server.use(car, ...loadedForCar([1002, 1003]));
+    const { store, list } = await search('text', 'фильтр', '', owner);
+    expect(list()).toMatchObject({ data: { total: 8, fit: { engineId: octavia.engineId, misfits: 2 } } });
+    expect(numbersOf(list())).not.toContain(1002);
+    expect(selectPage(store.getState()).description).toContain('10 товаров');
+  });
+
+  it('shows misfits last if the address asks for all', async () => {
+    server.use(car, ...loadedForCar([1002, 1003]));
+    const { store } = await search('text', 'фильтр', '?fit=all', owner);
+    const choice = { ...CHOICE, withMisfits: true };
+    const shown = textLists.select(store.getState(), { text: 'фильтр', skip: 0, choice, currency: 'RUB' });
+    expect(numbersOf(shown).slice(-2)).toEqual([1002, 1003]);
+  });
+
+  it('is no empty page if nothing that was found fits', async () => {
+    server.use(car, ...loadedForCar(goods.map(({ articleId }) => articleId)));
+    const { store, outcome } = await search('text', 'фильтр', '', owner);
+    expect(outcome).toBeUndefined();
+    expect(selectPage(store.getState()).title).toBe('фильтр — поиск по названию');
+  });
+
+  it('leads from a page that exists only with misfits to the first one, and keeps the rest of the address', async () => {
+    const few = makeFound(goods.slice(0, 3), 3, { fit: { engineId: octavia.engineId, misfits: 57 } });
+    server.use(car, mockCall('post', '/services/search/getcardgoods_json', few), ...loaded());
+    const { outcome } = await search('text', 'фильтр', '?page=2&order=2', owner);
+    const path = `/price/Search-Text/${encodeURIComponent('фильтр')}`;
+    expect(redirectOf(outcome)).toEqual([302, `${path}?order=2`]);
+    expect((await search('text', 'фильтр', '?page=9', owner)).outcome).toMatchObject({ init: { status: 404 } });
+  });
+
+  it('is complete if the car fails to load', async () => {
+    server.use(
+      mockCall('get', '/services/search/get-root-by-car', refuse(500, { code: 'internal' })),
+      ...loadedForCar(),
+    );
+    expect((await search('text', 'фильтр', '', owner)).list()).toMatchObject({ data: { total: 10, fit: null } });
+  });
+
+  it('is for the car that a guest chose in the browser', async () => {
+    server.use(...loadedForCar([1002]));
+    const { store } = createTestApp();
+    store.dispatch(carChosen(octavia));
+    await store.run(loadTextSearch, undefined, { params: { text: 'фильтр' }, query: new URLSearchParams() });
+    const shown = textLists.select(store.getState(), { text: 'фильтр', skip: 0, choice: CHOICE, currency: 'RUB' });
+    expect(shown).toMatchObject({ data: { total: 9, fit: { misfits: 1 } } });
   });
 });

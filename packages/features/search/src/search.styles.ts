@@ -1,3 +1,4 @@
+import { media } from '@partshop/ui';
 import { styled } from 'styled-components';
 
 export const SearchRoot = styled.div`
@@ -27,6 +28,54 @@ export const SearchRoot = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
     gap: var(--ps-space-3);
     align-items: end;
+  }
+
+  & .fit-note {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-3);
+    align-items: center;
+    min-block-size: calc(1lh + 2 * var(--ps-space-3));
+    padding: var(--ps-space-3) var(--ps-space-4);
+    border-radius: var(--ps-radius-md);
+    background: var(--ps-color-sunken);
+    line-height: var(--ps-leading-normal);
+  }
+
+  & .fit-note > svg {
+    flex: none;
+    block-size: 1lh;
+    color: var(--ps-color-text-muted);
+  }
+
+  & .fit-note > span {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+
+  /* The line about a car that the browser keeps comes after the page: it is free until then. */
+  & .fit-note:empty {
+    display: none;
+  }
+
+  html[data-kept~='partshop-car'] & .fit-note:empty {
+    display: flex;
+    visibility: hidden;
+  }
+
+  ${media.narrow} {
+    & .fit-note {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: center;
+      align-items: start;
+      min-block-size: calc(2lh + 2 * var(--ps-space-3));
+    }
+
+    & .fit-note > a:nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 
   @media (scripting: enabled) {

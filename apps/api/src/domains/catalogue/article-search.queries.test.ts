@@ -16,7 +16,15 @@ beforeAll(async () => fillLargeCatalogue(pool, { articles: ARTICLES, words: WORD
 const words = makeWords(WORDS).filter((word) => word.length >= 8);
 const readText = createTextReader(pool, () => new Date());
 const find = (text: string, skip = 0, take = 24) =>
-  findByText(pool, readText, text, { skip, take, catalogs: [], leadDays: null, order: 1, clientType: 'Retail' });
+  findByText(pool, readText, text, {
+    skip,
+    take,
+    catalogs: [],
+    leadDays: null,
+    order: 1,
+    clientType: 'Retail',
+    car: null,
+  });
 /** Replaces the second letter with one that no generated word contains. */
 const misspell = (word: string) => `${word.charAt(0)}щ${word.slice(2)}`;
 

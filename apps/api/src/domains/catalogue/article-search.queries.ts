@@ -87,6 +87,8 @@ export type ListChoice = {
   /** Whose prices sort and choose offers. */
   clientType: ClientType;
   order: FoundOrder;
+  /** The visitor's car, if any: what fits it comes first, what does not last, or not at all. */
+  car: { engineId: number; withMisfits: boolean } | null;
 };
 
 /** A maker of found articles and how many it has. */
@@ -102,6 +104,8 @@ export type FoundArticles = {
   isByNumber: boolean;
   /** How many there are with any maker and delivery time. */
   matched: number;
+  /** How many of these makers and within this time do not fit the car; `total` and `makers` count them only with misfits. */
+  misfits: number;
 };
 
 /** What articles contain (stems as a `tsquery`, a part of their number), their categories or parents of those, or their ids. */
@@ -128,21 +132,41 @@ const MAX_LOOKED_THROUGH = 20_000;
 /** Makers that a list is narrowed to. */
 const MAX_MAKERS = 50;
 
-export const NOTHING_FOUND: FoundArticles = { ids: [], total: 0, makers: [], isByNumber: false, matched: 0 };
+export const NOTHING_FOUND: FoundArticles = {
+  ids: [],
+  total: 0,
+  makers: [],
+  isByNumber: false,
+  matched: 0,
+  misfits: 0,
+};
 
 /**
  * A part of the articles that were searched for. Articles on offer come first, then the best-selling. The time is bounded:
- * of very many matches only the best-selling are ranked.
+ * of very many matches only the best-selling are ranked, with what fits the car before them.
  */
 export async function findArticles(pool: pg.Pool, wanted: SearchedFor, choice: ListChoice): Promise<FoundArticles> {
   const found = await query(pool, wanted, choice, 'articles', MAX_FOUND + 1);
-  return found.matched > MAX_FOUND ? query(pool, wanted, choice, BEST_SELLING, MAX_FOUND) : found;
+  if (found.matched <= MAX_FOUND) return found;
+  return query(pool, wanted, choice, choice.car ? FITTING_AND_BEST_SELLING : BEST_SELLING, MAX_FOUND);
 }
 
 /** Walks the sales index and stops once enough is found. */
 const BEST_SELLING = `(
-  select id, sold, maker_id, number_key, search_vector from articles order by sold desc, id limit ${MAX_LOOKED_THROUGH}
+  select id, sold, maker_id, number_key, search_vector, family_id, category_id
+  from articles order by sold desc, id limit ${MAX_LOOKED_THROUGH}
 ) best_selling`;
+
+/** $8 is the engine. Families that fit a car are few. */
+const FAMILIES_OF_CAR = 'select family_id from fitments where engine_id = $8::bigint';
+const FITTING_AND_BEST_SELLING = `(
+  (
+    select id, sold, maker_id, number_key, search_vector, family_id, category_id
+    from articles where family_id in (${FAMILIES_OF_CAR}) order by sold desc, id limit ${MAX_LOOKED_THROUGH}
+  )
+  union all
+  select * from ${BEST_SELLING} where family_id is null or family_id not in (${FAMILIES_OF_CAR})
+) fitting_and_best_selling`;
 
 /** $1 in each. */
 const CONDITIONS = {
@@ -166,6 +190,32 @@ const bestOffer = (price: string) => `
     limit 1
   ) offer on true`;
 
+/**
+ * `misfit` 0: it fits the car $8, under some condition at least; 1: nobody knows its cars; 2: it does not fit. Most rows of fitments are
+ * about a whole family, so each family is looked up once. The same as the verdicts of `fit_json` before any question is answered.
+ */
+const FITTED = `
+     families as materialized (
+       select
+         family_id,
+         exists (select from fitments f where f.family_id = wanted.family_id and f.engine_id = $8::bigint and f.article_id is null) as fits,
+         exists (select from fitments f where f.family_id = wanted.family_id and f.article_id is null) as is_known
+       from (select distinct family_id from found where family_id is not null) wanted
+     ),
+     fitted as materialized (
+       select found.*, case
+         when families.fits or exists (
+           select from fitments f
+           where f.article_id = found.id and f.family_id = found.family_id and f.engine_id = $8::bigint
+         ) then 0
+         when families.is_known or exists (
+           select from fitments f where f.article_id = found.id and f.family_id = found.family_id
+         ) then 2
+         else 1
+       end as misfit
+       from found left join families using (family_id)
+     ),`;
+
 const BY_FITNESS = 'by_number desc, preferred desc, sold desc, id';
 const ORDERS: Record<FoundOrder, string> = {
   1: `is_offered desc nulls last, ${BY_FITNESS}`,
@@ -177,43 +227,51 @@ const ORDERS: Record<FoundOrder, string> = {
 async function query(
   pool: pg.Pool,
   { wanted, numberKey, preferred }: SearchedFor,
-  { skip, take, catalogs, leadDays, order, clientType }: ListChoice,
+  { skip, take, catalogs, leadDays, order, clientType, car }: ListChoice,
   source: string,
   limit: number,
 ): Promise<FoundArticles> {
   const [[kind, value]] = Object.entries(wanted) as [[keyof typeof CONDITIONS, unknown]];
-  const isInTime = leadDays === null ? 'true' : 'lead_days <= $8';
   const values = [value, numberKey, preferred, skip, take, catalogs.map((key) => key.toLowerCase()), limit];
+  if (car) values.push(car.engineId);
+  if (leadDays !== null) values.push(leadDays);
+  const isInTime = leadDays === null ? 'true' : `lead_days <= $${values.length}`;
+  const isShown = car && !car.withMisfits ? 'misfit < 2' : 'true';
   const { rows } = await pool.query<FoundArticles>(
     `with found as materialized (
        select
-         id, sold, maker_id,
+         id, sold, maker_id, ${car ? 'family_id,' : ''}
          coalesce(number_key like '%' || nullif($2, '') || '%', false) as by_number,
          search_vector @@ $3::tsquery as preferred
        from ${source} where ${CONDITIONS[kind]} limit $7
-     ),
+     ),${car ? FITTED : ''}
      offered as materialized (
-       select found.*, offer.* from found ${order === 1 && leadDays === null ? IS_OFFERED : bestOffer(priceSql(clientType))}
+       select found.*, offer.*
+       from ${car ? 'fitted found' : 'found'} ${order === 1 && leadDays === null ? IS_OFFERED : bestOffer(priceSql(clientType))}
      ),
      listed as materialized (
        select * from offered
        where ${isInTime} and ($6 = '{}'::text[] or maker_id in (select id from makers where lower(key) = any($6)))
      )
      select
-       (select count(*) from listed) as total,
-       array(select id::float8 from listed order by ${ORDERS[order]} offset $4 limit $5) as ids,
+       (select count(*) from listed where ${isShown}) as total,
+       array(
+         select id::float8 from listed where ${isShown}
+         order by ${car ? 'misfit, ' : ''}${ORDERS[order]} offset $4 limit $5
+       ) as ids,
        (select count(*) from found) as matched,
        (select coalesce(bool_or(by_number), false) from found) as "isByNumber",
+       ${car ? '(select count(*) from listed where misfit = 2)' : '0'} as misfits,
        (
          select coalesce(json_agg(maker), '[]')
          from (
            select m.key as value, m.name as text, count(*) as count
            from offered join makers m on m.id = offered.maker_id
-           where ${isInTime}
+           where ${isInTime} and ${isShown}
            group by m.id order by count(*) desc, m.name limit ${MAX_MAKERS}
          ) maker
        ) as makers`,
-    leadDays === null ? values : [...values, leadDays],
+    values,
   );
   return rows[0] ?? NOTHING_FOUND;
 }

@@ -33,7 +33,15 @@ import { clientTypeOf, DEFAULT_OFFER_ORDER } from '../../platform/sessions/sessi
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
-const SUGGESTED = { skip: 0, take: SUGGESTIONS, catalogs: [], leadDays: null, order: 1, clientType: 'Retail' } as const;
+const SUGGESTED = {
+  skip: 0,
+  take: SUGGESTIONS,
+  catalogs: [],
+  leadDays: null,
+  order: 1,
+  clientType: 'Retail',
+  car: null,
+} as const;
 const NEAR_NUMBERS = 5;
 /** Similar numbers of a longer one are too many to look up, and nobody types one. */
 const MAX_NEAR_LENGTH = 24;
@@ -100,7 +108,13 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
     },
 
     getCardGoods: async (c) => {
-      const { Text: text, Catalogs: catalogs, CurrencyCode: code, ...request } = c.req.valid('json');
+      const {
+        Text: text,
+        Catalogs: catalogs,
+        CurrencyCode: code,
+        EngineId: engineId,
+        ...request
+      } = c.req.valid('json');
       const view = await viewOf(c, c.req.valid('query'));
       const [currency, wayDays] = await Promise.all([currencyOf(code), wayDaysOf(c)]);
       const choice = {
@@ -110,12 +124,14 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         leadDays: request.DeliveryDays === null ? null : request.DeliveryDays - wayDays,
         order: request.OrderBy,
         clientType: view.clientType,
+        car: engineId === null ? null : { engineId, withMisfits: !request.WithoutMisfits },
       };
-      const { ids, total, makers, isByNumber, dropped, corrected, car } = await byWords(text, choice);
+      const { misfits, ids, total, makers, isByNumber, dropped, corrected, car } = await byWords(text, choice);
       const rows = await findCardsById(pool, view, ids);
       const items = rows.map((row) => showCard(row, currency, wayDays));
       const filterList = [makersFilter(makers, catalogs)];
-      return c.json({ items, total, currency, filterList, isByNumber, dropped, corrected, car }, 200);
+      const fit = engineId === null ? null : { engineId, misfits };
+      return c.json({ items, total, currency, filterList, isByNumber, dropped, corrected, car, fit }, 200);
     },
 
     searchTips: async (c) => {

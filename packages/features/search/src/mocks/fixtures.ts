@@ -82,6 +82,7 @@ export const makeFound = (items: GoodCard[], total = items.length, values: Parti
   dropped: [],
   corrected: [],
   car: null,
+  fit: null,
   ...values,
 });
 

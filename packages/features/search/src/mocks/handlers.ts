@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { FoundGoods } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { goods, makeFound, makeGood, makeMakers, makePart, makers, makeTips } from './fixtures.ts';
 
@@ -18,6 +19,37 @@ export const oneMaker = (): HttpHandler[] => [mockCall('post', MAKERS, makeMaker
 
 /** Nobody has the number; 60 articles match by name. */
 export const loaded = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeFound(goods, 60))];
+/** The articles that were found for a car: those of these ids do not fit it, and come last or are left out. */
+export const loadedForCar = (misfitIds: readonly number[] = [1002, 1005, 1006]): HttpHandler[] => [
+  noMakers,
+  noTips,
+  mockCall('post', TEXTS, foundForCar(misfitIds)),
+];
+/** The same, after a page of the cache, which knows no car. */
+export function cachedThenForCar(): HttpHandler[] {
+  let isCached = true;
+  const answer = foundForCar([1002, 1005, 1006]);
+  const handler = mockCall('post', TEXTS, async (request) => {
+    if (!isCached) return answer(request);
+    isCached = false;
+    return makeFound(goods);
+  });
+  return [noMakers, noTips, handler];
+}
+
+function foundForCar(misfitIds: readonly number[]): (request: Request) => Promise<FoundGoods> {
+  return async (request) => {
+    const { EngineId = null, WithoutMisfits = false } = (await request.json()) as {
+      EngineId?: number | null;
+      WithoutMisfits?: boolean;
+    };
+    if (EngineId === null) return makeFound(goods);
+    const misfits = goods.filter(({ articleId }) => misfitIds.includes(articleId));
+    const others = goods.filter((good) => !misfits.includes(good));
+    const items = WithoutMisfits ? others : [...others, ...misfits];
+    return makeFound(items, items.length, { fit: { engineId: EngineId, misfits: misfits.length } });
+  };
+}
 /** The text named a car, had a word in another keyboard layout and one that nobody sells. */
 export const readDifferently = (): HttpHandler[] => [
   noMakers,
