@@ -153,6 +153,8 @@ export const CityLink = z
     id: Id,
     name: z.string(),
     region: z.string(),
+    /** 1 is Russia (D35). */
+    countryCode: z.number().int(),
     points: z.number().int(),
     /** `/city/moscow-524901`. */
     linkUrl: z.string(),
