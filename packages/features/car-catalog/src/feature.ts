@@ -27,6 +27,12 @@ const partsPage = {
   load: async () => import('./parts.screen.ts'),
 } as const;
 
+const wipersPage = {
+  access: 'everyone',
+  budget: 34,
+  load: async () => import('./wipers.screen.ts'),
+} as const;
+
 export const feature = defineFeature({
   screens: [
     {
@@ -50,5 +56,8 @@ export const feature = defineFeature({
     { path: '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine', ...categoryPage },
     { path: '/parts/:brand?/:model?', ...partsPage },
     { path: '/parts/:brand/:model/:modif/:query?', ...partsPage },
+    { path: paths.wipers.pattern, ...wipersPage, index: 'sitemap' },
+    { path: '/wipers/:brand/:model?', ...wipersPage, index: 'linked' },
+    { path: '/wipers/:brand/:model/:modif', ...wipersPage, index: 'linked' },
   ],
 });

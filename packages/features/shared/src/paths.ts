@@ -58,6 +58,8 @@ export const paths = {
 
   categories: page('/avtozapchasti'),
   cars: page('/zapchasti'),
+  parts: page('/parts'),
+  wipers: page('/wipers'),
   catalogs: page('/catalogs'),
   original: page('/oecatalog/original'),
   inStock: page('/in-stock'),
