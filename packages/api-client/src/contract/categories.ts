@@ -49,7 +49,10 @@ const checkLinkAvtozapchasti = defineCall({
     'Whether there is a page of parts for cars at this path (§2): its categories or city, and its car as far as it is named (§5)',
   request: { query: LangQuery.extend({ link: z.string().min(1).max(500) }) },
   responses: {
-    200: json(z.boolean(), 'False for a path that is no page of /avtozapchasti, /zapchasti, /parts, /wipers or /city/{city}.'),
+    200: json(
+      z.boolean(),
+      'False for a path that is no page of /avtozapchasti, /zapchasti, /parts, /wipers or /city/{city}.',
+    ),
   },
 });
 

@@ -29,12 +29,14 @@ export function* loadStepMenus(car: NamedCar | null): Saga {
   if (car && car.modelId !== null) yield* optional(modelEngines.load({ modelId: car.modelId }));
 }
 
-/** What the head of a page says of its steps: the way to it, and where it is if its URL spells that otherwise. */
-export function* describeSteps(steps: CarSteps): Saga<{
-  canonicalPath: string | null;
-  trail: { name: string; path: string }[];
-}> {
+/**
+ * What the head of a page says of its steps: the way to it, and where it is if its URL, whose path is `path`, spells that otherwise.
+ */
+export function* describeSteps(
+  steps: CarSteps,
+  path: string = stepsPathOf(steps),
+): Saga<{ canonicalPath: string | null; trail: { name: string; path: string }[] }> {
   const crumbs = yield* pick(selectStepsBreadcrumbs, steps);
-  const path = ownStepsPathOf(steps, crumbs);
-  return { canonicalPath: path === stepsPathOf(steps) ? null : path, trail: trailOf(crumbs) };
+  const own = ownStepsPathOf(steps, crumbs);
+  return { canonicalPath: own === path ? null : own, trail: trailOf(crumbs) };
 }

@@ -12,6 +12,13 @@ export const feature = defineFeature({
       budget: 24,
       load: async () => import('./city.screen.ts'),
     },
+    {
+      path: paths.cityPage.pattern,
+      access: 'everyone',
+      index: 'linked',
+      budget: 22,
+      load: async () => import('./one-city/one-city.screen.ts'),
+    },
   ],
   // The same choice above any page; guests get a map (§6).
   popups: { city: async () => import('./city.popup.ts') },
