@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { NamedCar } from '@partshop/api-client';
 import { CatalogueTrail } from '@partshop/features/breadcrumb-builder';
-import { useHref, useTexts } from '@partshop/features/core';
+import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { PageHeading, SearchForm } from '@partshop/ui';
 import { carNameOf } from './car-name.ts';
@@ -17,6 +17,7 @@ import { WipersLink } from './WipersLink.tsx';
 /** Brand, model and engine, then the parts of the car with a filter by name. */
 export function PartsScreen() {
   const t = useTexts(messages);
+  const locale = useLocale();
   const { query: text = '' } = useParams();
   const steps = useCarSteps(paths.parts.to());
   if (!steps) return null;
@@ -25,7 +26,7 @@ export function PartsScreen() {
     <CatalogueRoot>
       <CatalogueTrail root={{ name: t('parts'), path: paths.parts.to() }} levels={crumbs} />
       <PageHeading
-        title={car ? t('partsTitle', { car: carNameOf(car) }) : t('partsRootTitle')}
+        title={car ? t('partsTitle', { car: isolate(carNameOf(car), locale) }) : t('partsRootTitle')}
         aside={<WipersLink car={car} />}
       />
       <CarStep car={car} path={path} />

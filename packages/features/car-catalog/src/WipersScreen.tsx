@@ -1,5 +1,5 @@
 import { CatalogueTrail } from '@partshop/features/breadcrumb-builder';
-import { useTexts } from '@partshop/features/core';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { PageHeading } from '@partshop/ui';
 import { carNameOf } from './car-name.ts';
@@ -12,6 +12,7 @@ import { messages } from './wipers.messages.ts';
 /** Brand and model, then the sizes of the model's wiper blades with blades of these lengths. */
 export function WipersScreen() {
   const t = useTexts(messages);
+  const locale = useLocale();
   const steps = useCarSteps(paths.wipers.to());
   if (!steps) return null;
   const { car, crumbs, path } = steps;
@@ -19,7 +20,7 @@ export function WipersScreen() {
     <CatalogueRoot>
       <CatalogueTrail root={{ name: t('root'), path: paths.wipers.to() }} levels={crumbs} />
       <PageHeading
-        title={car ? t('title', { car: carNameOf(car) }) : t('rootTitle')}
+        title={car ? t('title', { car: isolate(carNameOf(car), locale) }) : t('rootTitle')}
         description={car ? undefined : t('rootDescription')}
       />
       <CarStep car={car} path={path} />

@@ -47,7 +47,7 @@ export const CatalogueRoot = styled.div`
     display: block;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
   }
 
   & :is(.catalogue-cards, .catalogue-series, .catalogue-categories) {

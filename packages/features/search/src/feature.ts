@@ -21,7 +21,7 @@ export const feature = defineFeature({
       query: SEARCH_QUERY,
       index: 'linked',
       // The form of order and filters is 2.2 KiB.
-      budget: 22,
+      budget: 23,
       load: async () => import('./number-search.screen.ts'),
     },
     {
@@ -30,7 +30,7 @@ export const feature = defineFeature({
       query: SEARCH_QUERY,
       index: 'linked',
       // The form of order and filters is 2.2 KiB.
-      budget: 22,
+      budget: 23,
       load: async () => import('./text-search.screen.ts'),
     },
   ],

@@ -118,13 +118,13 @@ export const inKazan = {
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
 } satisfies ClientInfo;
 
-const linkOf = ({ id, name, region, countryCode, points }: City, url: string): CityLink => ({
-  id,
-  name,
-  region,
-  countryCode,
-  points,
-  linkUrl: `/city/${url}-${id}`,
+const linkOf = (city: City, url: string): CityLink => ({
+  id: city.id,
+  name: city.name,
+  region: city.region,
+  countryCode: city.countryCode,
+  points: city.points,
+  linkUrl: `/city/${url}-${city.id}`,
 });
 
 /** The cities with pages of their own. */

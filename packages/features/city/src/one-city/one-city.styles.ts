@@ -8,6 +8,9 @@ export const Points = styled.section`
 
   & > ul {
     display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
     gap: var(--ps-space-3);
   }
@@ -61,6 +64,9 @@ export const Links = styled.section`
   }
 
   & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
     columns: 160px;
     column-gap: var(--ps-space-6);
   }
