@@ -206,7 +206,7 @@ export const Wipers: Story = {
     const sizes = within(canvas.getByRole('region', { name: 'Размеры и крепление' }));
     await expect(sizes.getByText('650 мм')).toBeVisible();
     const driver = within(canvas.getByRole('region', { name: 'Щётки 650 мм' }));
-    await expect(driver.getAllByRole('article')).toHaveLength(4);
+    await expect(driver.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     const rear = within(canvas.getByRole('region', { name: 'Щётки 280 мм' }));
     await expect(rear.getByRole('link', { name: 'Найти щётки 280 мм' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Все запчасти для этой машины' })).toHaveAttribute(
