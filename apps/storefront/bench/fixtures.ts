@@ -193,6 +193,7 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/registration/GetCities': encode(cities),
     '/registration/getallpvz': encode([]),
     '/services/delivery/getregiondelivery': encode([]),
+    '/services/cities_json': encode([]),
   };
   const answerOf = (page: number) => pages[page] ?? encode(pricePage(page));
   let turn = 0;

@@ -15,8 +15,6 @@ const group = (paths: readonly string[], access: Access = 'everyone'): Placehold
 export const PLACEHOLDERS: readonly Placeholder[] = [
   // Shop and catalogue
   ...group(['/catalog/:category', '/in-stock', '/catalogs/:catalog?']),
-  ...group(['/wipers/:brand?/:model?', '/wipers/:brand/:model/:modif']),
-  ...group(['/city/:city/:brand?/:model?']),
 
   // Garage: the screens themselves ask guests to log in, since a guest can keep a car too (D15)
   ...group([

@@ -13,7 +13,7 @@ const VALUES: Record<string, string> = {
   model: 'golf',
   modif: 'engine',
   query: 'oil',
-  city: 'moskva',
+  city: 'moscow-524901',
   seria: 'golf',
   engine: 'engine',
   parent: 'brakes',
@@ -34,8 +34,8 @@ const CATALOGUE: Record<string, string> = {
   model: 'mk7-a7-typ-5g',
   engine: '1-4l-i4-tsi-petrol',
 };
-/** `/parts` names no series: its model is `{seria}-{model}`, its `modif` an engine (D6). */
-const PARTS = {
+/** These pages name no series: their model is `{seria}-{model}`, their `modif` an engine (D6). */
+const STEPS = {
   ...CATALOGUE,
   model: `${CATALOGUE['seria']}-${CATALOGUE['model']}`,
   modif: CATALOGUE['engine'] ?? '',
@@ -43,7 +43,7 @@ const PARTS = {
 
 function valuesOf(path: string): Record<string, string> {
   if (/^\/(?:avto)?zapchasti\b/.test(path)) return CATALOGUE;
-  return path.startsWith('/parts/') ? { ...VALUES, ...PARTS } : VALUES;
+  return /^\/(?:parts|wipers|city)\//.test(path) ? { ...VALUES, ...STEPS } : VALUES;
 }
 
 function fill(path: string): string {

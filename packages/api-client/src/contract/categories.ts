@@ -46,10 +46,13 @@ const checkLinkAvtozapchasti = defineCall({
   tags: ['categories'],
   effect: 'reads',
   summary:
-    'Whether there is a page of parts for cars at this path (§2): its categories, and its car as far as it is named (§5)',
+    'Whether there is a page of parts for cars at this path (§2): its categories or city, and its car as far as it is named (§5)',
   request: { query: LangQuery.extend({ link: z.string().min(1).max(500) }) },
   responses: {
-    200: json(z.boolean(), 'False for a path that is no page of /avtozapchasti, /zapchasti, /parts or /wipers.'),
+    200: json(
+      z.boolean(),
+      'False for a path that is no page of /avtozapchasti, /zapchasti, /parts, /wipers or /city/{city}.',
+    ),
   },
 });
 

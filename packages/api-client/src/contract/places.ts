@@ -153,6 +153,8 @@ export const CityLink = z
     id: Id,
     name: z.string(),
     region: z.string(),
+    /** 1 is Russia (D35). */
+    countryCode: z.number().int(),
     points: z.number().int(),
     /** `/city/moscow-524901`. */
     linkUrl: z.string(),
@@ -171,6 +173,14 @@ const cityList = defineCall({
   responses: { 200: json(z.array(CityLink), 'By name, in the language of the call.') },
 });
 
+/** The head of a city's page. */
+export const CityPage = CityLink.extend({
+  pickupPoints: z.array(CityPoint),
+  /** Calendar days from our warehouse; an offer’s own days are added. */
+  wayDays: z.number().int(),
+}).openapi('CityPage');
+export type CityPage = z.infer<typeof CityPage>;
+
 const cityPage = defineCall({
   ...EXTENSION,
   method: 'get',
@@ -185,14 +195,7 @@ const cityPage = defineCall({
     }),
   },
   responses: {
-    200: json(
-      CityLink.extend({
-        pickupPoints: z.array(CityPoint),
-        /** Calendar days from our warehouse; an offer’s own days are added. */
-        wayDays: z.number().int(),
-      }).openapi('CityPage'),
-      'The page.',
-    ),
+    200: json(CityPage, 'The page.'),
     404: json(CallError, 'No city with pick-up points has this address.'),
   },
 });

@@ -5,9 +5,13 @@ import type { Breadcrumb } from './build-breadcrumbs.ts';
 import { messages } from './levels.messages.ts';
 import { Trail } from './Trail.tsx';
 
+type TrailPage = { name: string; path: string };
+
 export type CatalogueTrailProps = {
+  /** The pages between the home page and the root. @default [] */
+  above?: readonly TrailPage[];
   /** The page above the first level. */
-  root: { name: string; path: string };
+  root: TrailPage;
   levels: readonly Breadcrumb[];
 };
 
@@ -21,7 +25,7 @@ const MENUS = {
 } as const;
 
 /** The breadcrumbs of a catalogue page (§4). Needs the texts `breadcrumbMessages`, `levelMessages` and `sharedMessages`. */
-export function CatalogueTrail({ root, levels }: CatalogueTrailProps): ReactElement {
+export function CatalogueTrail({ above = [], root, levels }: CatalogueTrailProps): ReactElement {
   const t = useTexts(messages);
   const href = useHref();
   const locale = useLocale();
@@ -35,7 +39,8 @@ export function CatalogueTrail({ root, levels }: CatalogueTrailProps): ReactElem
       siblings: crumb.items.length === 0 ? undefined : { label: t(MENUS[level]), items: menuOf(crumb, href, locale) },
     };
   });
-  return <Trail moreLabel={t('more')} items={[{ label: root.name, href: href(root.path) }, ...items]} />;
+  const pages = [...above, root].map(({ name, path }) => ({ label: name, href: href(path) }));
+  return <Trail moreLabel={t('more')} items={[...pages, ...items]} />;
 }
 
 const menuOf = ({ items }: Breadcrumb, href: Href, locale: Locale) =>

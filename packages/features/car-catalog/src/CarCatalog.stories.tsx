@@ -4,7 +4,16 @@ import { StoryShell } from '@partshop/features/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { feature } from './feature.ts';
-import { categoryAlone, empty, loaded, manyCategories, withArticle } from './mocks/handlers.ts';
+import {
+  categoryAlone,
+  empty,
+  failing,
+  loaded,
+  manyCategories,
+  wipersNotOnOffer,
+  wipersUnknown,
+  withArticle,
+} from './mocks/handlers.ts';
 
 const GOLF = '/zapchasti/volkswagen/golf/mk7/1-4-tsi';
 const OIL = '/avtozapchasti/filters/oil-filters';
@@ -180,3 +189,62 @@ export const Parts: Story = {
     await expect(field).toHaveValue('фильтр');
   },
 };
+
+const WIPERS = '/wipers/volkswagen/golf-mk7';
+
+export const WiperBrands: Story = { args: { path: '/wipers' } };
+
+/** From the brands to the sizes, page by page; the parts of the car are a link away. */
+export const Wipers: Story = {
+  args: { path: '/wipers' },
+  async play({ canvas }) {
+    const common = within(await canvas.findByRole('region', { name: 'Популярные марки' }));
+    await userEvent.click(common.getByRole('link', { name: 'Volkswagen' }));
+    const models = within(await canvas.findByRole('region', { name: 'Выберите модель' }));
+    await userEvent.click(models.getByRole('link', { name: 'Mk7, 2012–2020' }));
+    await canvas.findByRole('heading', { name: 'Щётки стеклоочистителя для Volkswagen Golf Mk7' });
+    const sizes = within(canvas.getByRole('region', { name: 'Размеры и крепление' }));
+    await expect(sizes.getByText('650 мм')).toBeVisible();
+    const driver = within(canvas.getByRole('region', { name: 'Щётки 650 мм' }));
+    await expect(driver.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    const rear = within(canvas.getByRole('region', { name: 'Щётки 280 мм' }));
+    await expect(rear.getByRole('link', { name: 'Найти щётки 280 мм' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Все запчасти для этой машины' })).toHaveAttribute(
+      'href',
+      '/parts/volkswagen/golf-mk7',
+    );
+  },
+};
+
+/** The engine is an optional last step: its menu is in the breadcrumbs. */
+export const WipersForEngine: Story = {
+  args: { path: `${WIPERS}/1-4-tsi` },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать двигатель' }));
+    const menu = within(canvas.getByRole('dialog', { name: 'Выбрать двигатель' }));
+    await expect(menu.getByRole('link', { name: '2.0 TDI' })).toHaveAttribute('href', `${WIPERS}/2-0-tdi`);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const WipersUnknown: Story = {
+  args: { path: WIPERS },
+  beforeEach: ({ msw }) => msw.use(...wipersUnknown()),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Размеры щёток для этой модели неизвестны' });
+    await expect(canvas.getByRole('link', { name: 'Все запчасти для этой машины' })).toBeVisible();
+  },
+};
+
+export const WipersNotOnOffer: Story = {
+  args: { path: WIPERS },
+  beforeEach: ({ msw }) => msw.use(...wipersNotOnOffer()),
+};
+
+export const WipersFailed: Story = { args: { path: WIPERS }, beforeEach: ({ msw }) => msw.use(...failing()) };
+
+export const WipersPhone: Story = { args: { path: WIPERS }, globals: { viewport: { value: 'phone' } } };
+
+export const WipersRightToLeft: Story = { args: { path: WIPERS }, globals: { locale: 'ar' } };
+
+export const WipersDark: Story = { args: { path: WIPERS }, globals: { theme: 'dark' } };

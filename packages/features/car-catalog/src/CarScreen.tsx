@@ -15,6 +15,7 @@ import { CatalogueRoot } from './catalogue.styles.ts';
 import { carPartsOf, dataOf } from './levels.ts';
 import { NextLevel } from './NextLevel.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
+import { WipersLink } from './WipersLink.tsx';
 
 /** A brand with its series, a series with its models, a model with its engines, or an engine with the categories that fit. */
 export function CarScreen() {
@@ -29,7 +30,10 @@ export function CarScreen() {
   return (
     <CatalogueRoot>
       <CatalogueTrail root={{ name: t('cars'), path: paths.cars.to() }} levels={levels} />
-      <PageHeading title={<bdi>{t('carTitle', { car: carNameOf(car) })}</bdi>} />
+      <PageHeading
+        title={<bdi>{t('carTitle', { car: carNameOf(car) })}</bdi>}
+        aside={car.modelId === null ? null : <WipersLink car={car} />}
+      />
       {car.engineId === null ? (
         <NextLevel root={car.linkUrl} car={car} />
       ) : (

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { NamedCar } from '@partshop/api-client';
 import { useTexts, type CoreState } from '@partshop/features/core';
-import { commonBrands, modelEngines, seriesModels } from './car-catalog.loadables.ts';
+import { commonBrands, seriesModels } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
-import { ChoiceGroups } from './ChoiceGroups.tsx';
 import { ChoiceLinks } from './ChoiceLinks.tsx';
+import { Engines } from './Engines.tsx';
 import { dataOf } from './levels.ts';
 import { SeriesCards } from './SeriesCards.tsx';
 
@@ -48,18 +48,6 @@ function Models({ root, brandId, seriaUrl }: { root: string; brandId: number; se
     <section className="catalogue-part" aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID}>{t('chooseModel')}</h2>
       <ChoiceLinks root={root} choices={models} look="cards" />
-    </section>
-  );
-}
-
-function Engines({ root, modelId }: { root: string; modelId: number }) {
-  const t = useTexts(messages);
-  const groups = useSelector((state: CoreState) => dataOf(modelEngines.select(state, { modelId })));
-  if (!groups || groups.length === 0) return null;
-  return (
-    <section className="catalogue-part" aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID}>{t('chooseEngine')}</h2>
-      <ChoiceGroups root={root} groups={groups} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   unwrap,
   type CarGroup,
   type CarOption,
@@ -7,6 +8,7 @@ import {
   type GoodList,
   type NamedCar,
   type SeriesCard,
+  type WiperSizes,
 } from '@partshop/api-client';
 import type { Place } from '@partshop/features/breadcrumb-builder';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
@@ -218,6 +220,28 @@ export const carGoods = createLoadable<GoodsArgs, GoodList>({
       currencyCode: currency,
     };
     return unwrap(api.GET('/services/catalogs/cargoods_json', { params: { query }, signal }));
+  },
+  max: 4,
+});
+
+export type ShownSizes = Omit<WiperSizes, 'modelId'>;
+
+/** The wiper blades of a model; `sizes` is null where nobody knows them. */
+export const wiperSizes = createLoadable<
+  { modelId: number; currency: GoodsArgs['currency'] },
+  { sizes: ShownSizes | null }
+>({
+  name: 'wiperSizes',
+  key: ({ modelId, currency }) => `${modelId} ${currency}`,
+  isShape: ({ sizes }) => sizes === null || isList(sizes.blades),
+  call: async (api, { modelId, currency }, signal) => {
+    const query = { modelId, currencyCode: currency };
+    try {
+      return { sizes: await unwrap(api.GET('/services/catalogs/wipers_json', { params: { query }, signal })) };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { sizes: null };
+      throw error;
+    }
   },
   max: 4,
 });

@@ -93,5 +93,10 @@ export const messages = defineMessages('car-catalog', {
     note: 'Title and heading of the parts of a car. {car}: its brand, and model and engine if chosen',
   },
   filter: { text: 'Название детали', note: 'Field that narrows the parts of a car to those with this name' },
+  wipers: { text: 'Щётки стеклоочистителя', note: 'Link to the choice of wiper blades by car, and its breadcrumb' },
+  wipersOfCar: {
+    text: 'Щётки для этой машины',
+    note: 'Link from the parts of a car to the sizes of its wiper blades',
+  },
   applyFilter: { text: 'Показать', note: 'Button beside the field «Название детали»' },
 });

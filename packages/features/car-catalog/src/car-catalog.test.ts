@@ -7,7 +7,7 @@ import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { selectSelectedCar } from '@partshop/features/car-selector';
 import { makeList } from '@partshop/features/search/mocks';
 import { feature } from './feature.ts';
-import { categoryAlone, failing, loaded, removed } from './mocks/handlers.ts';
+import { categoryAlone, failing, loaded, removed, wipersNotOnOffer, wipersUnknown } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());
 afterEach(() => server.resetHandlers());
@@ -154,16 +154,22 @@ describe('the chosen car (D12)', () => {
 });
 
 describe('breadcrumbs', () => {
-  it.each(['/zapchasti', '/zapchasti/volkswagen/golf', GOLF, '/avtozapchasti', OIL, `${OIL}/volkswagen/golf`])(
-    'of %s tell search engines the levels that the page shows as active',
-    async (path) => {
-      const { store, render } = await open(path);
-      const told = toldBy(store).map(({ name }) => name);
-      const placeholders = ['Бренд', 'Серия', 'Модель', 'Двигатель'];
-      expect(shownIn(render()).filter((name) => !placeholders.includes(name))).toEqual(told);
-      expect(toldBy(store).at(-1)).toMatchObject({ item: path });
-    },
-  );
+  it.each([
+    '/zapchasti',
+    '/zapchasti/volkswagen/golf',
+    GOLF,
+    '/avtozapchasti',
+    OIL,
+    `${OIL}/volkswagen/golf`,
+    '/parts/volkswagen',
+    '/wipers/volkswagen/golf-mk7',
+  ])('of %s tell search engines the levels that the page shows as active', async (path) => {
+    const { store, render } = await open(path);
+    const told = toldBy(store).map(({ name }) => name);
+    const placeholders = ['Бренд', 'Серия', 'Модель', 'Двигатель'];
+    expect(shownIn(render()).filter((name) => !placeholders.includes(name))).toEqual(told);
+    expect(toldBy(store).at(-1)).toMatchObject({ item: path });
+  });
 
   it('have the placeholders of §4', async () => {
     expect(shownIn((await open(OIL)).render()).slice(-4)).toEqual(['Бренд', 'Серия', 'Модель', 'Двигатель']);
@@ -183,6 +189,11 @@ it('gives every page a title of its own', async () => {
     `${OIL}?page=2`,
     `${OIL}/volkswagen`,
     `${OIL}/volkswagen/golf/mk7/1-4-tsi`,
+    '/parts',
+    '/parts/volkswagen',
+    '/wipers',
+    '/wipers/volkswagen',
+    '/wipers/volkswagen/golf-mk7',
   ];
   const titles: string[] = [];
   for (const path of paths) titles.push(selectPage((await open(path)).store.getState()).title);
@@ -227,5 +238,67 @@ describe('/parts (D6)', () => {
 
   it.each(['/parts/wartburg', '/parts/volkswagen/vesta-i', `${CAR}-x`])('responds 404 to %s', async (path) => {
     expect((await open(path)).status).toBe(404);
+  });
+});
+
+describe('/wipers', () => {
+  const GOLF_WIPERS = '/wipers/volkswagen/golf-mk7';
+
+  it.each([
+    ['/wipers', '/wipers/kia'],
+    ['/wipers/volkswagen', GOLF_WIPERS],
+    [GOLF_WIPERS, `${GOLF_WIPERS}/1-4-tsi`],
+    [GOLF_WIPERS, '/parts/volkswagen/golf-mk7'],
+    ['/parts', '/wipers'],
+    ['/parts/volkswagen/golf-mk7/1-4-tsi', GOLF_WIPERS],
+    [GOLF, GOLF_WIPERS],
+  ])('leads from %s on to %s', async (path, next) => {
+    expect((await open(path)).render()).toContain(`href="${next}"`);
+  });
+
+  it('shows the sizes, the connector, and blades of each length with their offers', async () => {
+    const { store, render } = await open(GOLF_WIPERS);
+    const html = render();
+    for (const text of ['650 мм', '450 мм', '280 мм', 'Кнопка', 'вымышлены', 'Щёток такой длины сейчас нет'])
+      expect(html).toContain(text);
+    const structured = selectPage(store.getState()).structured.find((part) => part['@type'] === 'ItemList');
+    expect(structured).toMatchObject({ numberOfItems: 5 });
+  });
+
+  it('lists blades of one length once, for all their places', async () => {
+    server.use(...wipersNotOnOffer());
+    const html = (await open(GOLF_WIPERS)).render();
+    expect(html.match(/Щётки 530 мм/g)).toHaveLength(1);
+    expect(html).toContain('Водительская · Пассажирская');
+    expect(html).not.toContain('вымышлены');
+  });
+
+  it('is a page where nobody knows the sizes, with a search and the parts of the car, and is not indexed', async () => {
+    server.use(...wipersUnknown());
+    const { status, store, render } = await open(GOLF_WIPERS);
+    expect([status, selectPage(store.getState()).isIndexed]).toEqual([200, false]);
+    expect(render()).toContain('Размеры щёток для этой модели неизвестны');
+    expect(render()).toContain('href="/parts/volkswagen/golf-mk7"');
+  });
+
+  it.each([
+    [GOLF_WIPERS, null],
+    ['/wipers/VOLKSWAGEN/Golf-Mk7', GOLF_WIPERS],
+    [`${GOLF_WIPERS}/1-4-tsi`, GOLF_WIPERS],
+  ])('names the page of the model as the canonical one of %s', async (path, canonical) => {
+    const { store, status } = await open(path);
+    expect([status, selectPage(store.getState()).canonicalPath]).toEqual([200, canonical]);
+  });
+
+  it.each(['/wipers/wartburg', '/wipers/volkswagen/vesta-i', `${GOLF_WIPERS}/2-0-x`])(
+    'responds 404 to %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['/wipers', '/wipers/volkswagen', GOLF_WIPERS])('responds 5xx to %s without its list', async (path) => {
+    server.use(...failing());
+    expect((await open(path)).status).toBeGreaterThanOrEqual(500);
   });
 });

@@ -29,6 +29,27 @@ export const CatalogueRoot = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  & .catalogue-sizes {
+    max-inline-size: 40rem;
+    padding-inline: var(--ps-space-4);
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+    font-size: var(--ps-type-md);
+  }
+
+  & .catalogue-sizes dd {
+    font-weight: var(--ps-weight-medium);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .catalogue-sign {
+    display: block;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-weight: normal;
+  }
+
   & :is(.catalogue-cards, .catalogue-series, .catalogue-categories) {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));

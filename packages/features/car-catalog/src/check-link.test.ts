@@ -18,6 +18,9 @@ const ADDRESSES = [
   FILTERS,
   `${FILTERS}/volkswagen/golf`,
   `${FILTERS}/volkswagen/golf/mk7/1-4-tsi`,
+  '/parts/volkswagen/golf-mk7/1-4-tsi/oil',
+  '/wipers/volkswagen',
+  '/wipers/volkswagen/golf-mk7/1-4-tsi',
 ];
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());

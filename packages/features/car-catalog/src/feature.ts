@@ -6,7 +6,7 @@ import { PARTS_QUERY } from './parts.query.ts';
 const carPage = {
   access: 'everyone',
   index: 'linked',
-  budget: 24,
+  budget: 25,
   load: async () => import('./car.screen.ts'),
 } as const;
 
@@ -15,7 +15,7 @@ const categoryPage = {
   query: CATEGORY_QUERY,
   index: 'linked',
   // Cards of goods with their forms, and the choice of a car, which works without JavaScript too.
-  budget: 42,
+  budget: 43,
   load: async () => import('./category.screen.ts'),
 } as const;
 
@@ -23,8 +23,15 @@ const partsPage = {
   access: 'everyone',
   query: PARTS_QUERY,
   index: 'linked',
-  budget: 30,
+  budget: 32,
   load: async () => import('./parts.screen.ts'),
+} as const;
+
+const wipersPage = {
+  access: 'everyone',
+  // Cards of goods with their forms, in lists by length.
+  budget: 32,
+  load: async () => import('./wipers.screen.ts'),
 } as const;
 
 export const feature = defineFeature({
@@ -50,5 +57,8 @@ export const feature = defineFeature({
     { path: '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine', ...categoryPage },
     { path: '/parts/:brand?/:model?', ...partsPage },
     { path: '/parts/:brand/:model/:modif/:query?', ...partsPage },
+    { path: paths.wipers.pattern, ...wipersPage, index: 'sitemap' },
+    { path: '/wipers/:brand/:model?', ...wipersPage, index: 'linked' },
+    { path: '/wipers/:brand/:model/:modif', ...wipersPage, index: 'linked' },
   ],
 });

@@ -1,1 +1,10 @@
+export { modelEngines } from './car-catalog.loadables.ts';
+export { carNameOf } from './car-name.ts';
+export { stepsOf, stepsPathOf, type CarSteps } from './car-steps.ts';
+export { describeSteps, loadCarSteps, loadStepMenus } from './car-steps.saga.ts';
+export { CarStep } from './CarStep.tsx';
+export { CatalogueRoot } from './catalogue.styles.ts';
+export { Engines } from './Engines.tsx';
 export { feature } from './feature.ts';
+export { useCarSteps } from './use-car-steps.ts';
+export { WipersLink } from './WipersLink.tsx';

@@ -1,25 +1,22 @@
 import { all, call } from 'redux-saga/effects';
 import type { GoodList, NamedCar } from '@partshop/api-client';
-import { breadcrumbMessages, levelMessages, trailOf } from '@partshop/features/breadcrumb-builder';
 import {
   describePage,
   loadTexts,
   notFound,
-  optional,
-  pick,
   pickCurrency,
   redirectTo,
-  sharedMessages,
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { cleanSearchText } from '@partshop/features/shared';
+import { cleanSearchText, paths } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { carNameOf } from './car-name.ts';
-import { brandGroups, brandModels, carGoods, commonBrands, modelEngines, namedCars } from './car-catalog.loadables.ts';
+import { carGoods, modelEngines } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
-import { checkLink } from './check-link.saga.ts';
-import { carPartsOfRoute, PARTS_ROOT, partsPathOf, partsRouteOf, selectPartsBreadcrumbs } from './parts-page.ts';
+import { stepsOf, stepsPathOf } from './car-steps.ts';
+import { describeSteps, loadCarSteps, loadStepMenus } from './car-steps.saga.ts';
+import { withWords } from './parts-path.ts';
 import type { PartsQueryName } from './parts.query.ts';
 
 /**
@@ -27,52 +24,34 @@ import type { PartsQueryName } from './parts.query.ts';
  * names none) and the list of the page.
  */
 export function* loadParts({ params, query }: LoadArgs<PartsQueryName>): Saga {
-  const route = partsRouteOf(params);
+  const steps = stepsOf(paths.parts.to(), params);
+  const path = stepsPathOf(steps);
   const words = query.get('q');
-  if (words !== null) redirectTo(partsPathOf({ ...route, text: cleanSearchText(words) }), 302);
-  const carParts = carPartsOfRoute(route);
+  if (words !== null) redirectTo(withWords(path, cleanSearchText(words)), 302);
+  const text = params['query'] ?? '';
   const [car] = (yield all([
-    carParts ? call(namedCars.load, carParts) : null,
-    call(checkLink, partsPathOf(route)),
-    call(loadTexts, messages, breadcrumbMessages, levelMessages),
-    call(loadTexts, searchMessages, sharedMessages),
-  ])) as [NamedCar | null, ...void[]];
+    call(loadCarSteps, steps, withWords(path, text)),
+    call(loadTexts, messages, searchMessages),
+  ])) as [NamedCar | null, void];
 
   const page = readPage(query);
   const skip = skipOf(page);
   if (skip === null) notFound();
   let list: GoodList | undefined;
-  if (!car) yield* brandGroups.load('all');
-  else if (car.modelId === null) yield* brandModels.load({ brandId: car.brandId });
-  else if (car.engineId === null) yield* modelEngines.load({ modelId: car.modelId });
-  else {
-    const { text } = route;
-    list = yield* carGoods.load({
-      categoryId: null,
-      engineId: car.engineId,
-      text,
-      skip,
-      currency: yield* pickCurrency(),
-    });
+  if (car && car.engineId !== null) {
+    const { engineId } = car;
+    list = yield* carGoods.load({ categoryId: null, engineId, text, skip, currency: yield* pickCurrency() });
     if (page > 1 && page > pageCount(list.total)) notFound();
-  }
+  } else if (car && car.modelId !== null) yield* modelEngines.load({ modelId: car.modelId });
 
-  yield* loadMenus(car);
-  const trail = trailOf(yield* pick(selectPartsBreadcrumbs, route));
-  const path = trail.at(-1)?.path ?? PARTS_ROOT;
-  const isOwn = page > 1 || path === partsPathOf({ ...route, text: '' });
+  yield* loadStepMenus(car);
+  const { canonicalPath, trail } = yield* describeSteps(steps);
   yield* describePage(messages, (t) => ({
     title: car ? t('partsTitle', { car: carNameOf(car) }) : t('partsRootTitle'),
     description: car ? t('carDescription', { car: carNameOf(car) }) : t('carsDescription'),
     // What a filter leaves is no page of its own.
-    isIndexed: route.text === '' && (list === undefined || list.total > 0),
-    canonicalPath: isOwn ? null : path,
-    breadcrumbs: [{ name: t('parts'), path: PARTS_ROOT }, ...trail],
+    isIndexed: text === '' && (list === undefined || list.total > 0),
+    canonicalPath: page > 1 ? null : canonicalPath,
+    breadcrumbs: [{ name: t('parts'), path: paths.parts.to() }, ...trail],
   }));
-}
-
-/** The menus of the breadcrumbs. Without them the page is whole. */
-function* loadMenus(car: NamedCar | null): Saga {
-  yield* optional(commonBrands.load('common'));
-  if (car && car.modelId !== null) yield* optional(modelEngines.load({ modelId: car.modelId }));
 }

@@ -7,7 +7,7 @@ import type { ItemList, WithContext } from 'schema-dts';
 type Checked<Thing> = Exclude<Thing, string>;
 
 /** The goods of one page of a list, with their addresses in the page's language. */
-export function goodsOf({ items, total }: GoodList, code: LanguageCode): StructuredData {
+export function goodsOf({ items, total }: Pick<GoodList, 'items' | 'total'>, code: LanguageCode): StructuredData {
   return {
     '@type': 'ItemList',
     numberOfItems: total,

@@ -20,6 +20,7 @@ import { CITY_QUERY } from './city.query.ts';
 import { CityPicker } from './CityPicker.tsx';
 import { CitySearch } from './CitySearch.tsx';
 import { Page } from './city.styles.ts';
+import { CityLinks } from './one-city/CityLinks.tsx';
 import { readRequest, toQuery, type PickerRequest } from './picker-request.ts';
 import { citySuggestionWatchers, cityTyped } from './suggest-cities.saga.ts';
 import { usePickerData } from './use-picker-data.ts';
@@ -65,6 +66,7 @@ export function CityScreen() {
           />
         }
       />
+      <CityLinks />
     </Page>
   );
 }

@@ -20,17 +20,20 @@ import { readChoiceValue } from './city-choice.ts';
 import { deliveryRegions } from './city.loadables.ts';
 import { messages } from './city.messages.ts';
 import type { CityName } from './city.query.ts';
+import { linkedCities } from './one-city/one-city.loadables.ts';
+import { messages as oneCityMessages } from './one-city/one-city.messages.ts';
 import { readRequest, type PickerRequest } from './picker-request.ts';
 import { loadPicker } from './picker.saga.ts';
 import { saveCity } from './save-city.saga.ts';
 
-/** Loads the page. Critical: the cities. Optional: pick-up points, delivery regions. */
+/** Loads the page. Critical: the cities. Optional: pick-up points, delivery regions, links to the cities' pages. */
 export function* loadCityPage({ query }: LoadArgs<CityName>): Saga {
   const request = readRequest(query);
   yield all([
-    call(loadTexts, messages, sharedMessages),
+    call(loadTexts, messages, oneCityMessages, sharedMessages),
     call(loadLists, request),
     call(optional, deliveryRegions.load()),
+    call(optional, linkedCities.load()),
   ]);
   yield* describePage(messages, (t) => ({
     title: t('title'),

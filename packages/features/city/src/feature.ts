@@ -9,8 +9,15 @@ export const feature = defineFeature({
       access: 'everyone',
       query: CITY_QUERY,
       index: 'sitemap',
-      budget: 24,
+      budget: 26,
       load: async () => import('./city.screen.ts'),
+    },
+    {
+      path: paths.cityPage.pattern,
+      access: 'everyone',
+      index: 'linked',
+      budget: 22,
+      load: async () => import('./one-city/one-city.screen.ts'),
     },
   ],
   // The same choice above any page; guests get a map (§6).

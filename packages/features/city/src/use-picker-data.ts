@@ -5,7 +5,8 @@ import { cityLists, cityPoints, deliveryRegions } from './city.loadables.ts';
 import type { PickerRequest } from './picker-request.ts';
 import { shownCityOf } from './shown-city.ts';
 
-const selectCityId = createCurrentUserSelector(({ CityId }) => CityId ?? null);
+/** The id of the current user's city; null without one. */
+export const selectCityId = createCurrentUserSelector(({ CityId }) => CityId ?? null);
 
 const NOTHING: Loadable<never> = { status: 'idle' };
 const NONE: readonly never[] = [];

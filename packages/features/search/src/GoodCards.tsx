@@ -13,13 +13,15 @@ export type GoodCardsProps = {
   currency: string;
   /** Heading level of the cards. */
   titleAs: 'h2' | 'h3';
+  /** False for further lists of a page, which says the city once. @default true */
+  isCityShown?: boolean;
 };
 
 /**
  * Cards of articles, each with the form of its best offer, under the city that their delivery times are for. Needs the texts
  * `searchMessages` and `sharedMessages`.
  */
-export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
+export function GoodCards({ items, currency, titleAs, isCityShown = true }: GoodCardsProps) {
   const addForms = useAddForms();
   const offersBeingAdded = useSelector(selectOffersBeingAdded);
   const lines = useSelector(selectLinesByOffer);
@@ -28,7 +30,7 @@ export function GoodCards({ items, currency, titleAs }: GoodCardsProps) {
 
   return (
     <Cards>
-      <DeliveryCity />
+      {isCityShown ? <DeliveryCity /> : null}
       <ProductGrid {...addForms}>
         {items.map((good) => {
           const key = good.best ? offerKey({ ...good, priceListId: good.best.priceListId }) : '';

@@ -52,12 +52,16 @@ export const paths = {
   addCar: page('/garage/add-car'),
   /** The action of the city form. */
   city: page('/city'),
+  /** A city with pick-up points, then a brand and a model; links come from the backend. */
+  cityPage: { pattern: '/city/:city/:brand?/:model?', to: (city: string) => `/city/${encode(city)}` },
   locale: page('/locale'),
   /** `from` is the path that failed. */
   error: pageWith('/error/500', 'from'),
 
   categories: page('/avtozapchasti'),
   cars: page('/zapchasti'),
+  parts: page('/parts'),
+  wipers: page('/wipers'),
   catalogs: page('/catalogs'),
   original: page('/oecatalog/original'),
   inStock: page('/in-stock'),

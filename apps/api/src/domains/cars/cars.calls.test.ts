@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createTestApi, good } from '../../testing/test-api.ts';
+import { loadCities } from '../places/index.ts';
 import { KIA, LADA, loadTestVehicles, RIO_DIESEL, VESTA, VESTA_GAS, VESTA_PETROL } from '../../testing/vehicles.ts';
 
 const api = await createTestApi();
@@ -23,6 +24,7 @@ const FILTERS = 100;
 const OIL_FILTERS = 101;
 const AIR_FILTERS = 102;
 const OILS = 1200;
+const KAZAN = 551_487;
 
 beforeAll(async () => {
   await loadTestVehicles(database);
@@ -336,6 +338,12 @@ async function fitting(categoryId: number, engineIds: number[]) {
 }
 
 describe('checklinkavtozapchasti', () => {
+  beforeAll(async () => {
+    await loadCities(database.pool);
+    const id = await fixtures.point('Пункт на Баумана');
+    await database.db.updateTable('pickup_points').set({ city_id: KAZAN }).where('id', '=', id).execute();
+  });
+
   const check = (link: string) =>
     good(guest.get(`/services/search/checklinkavtozapchasti?link=${encodeURIComponent(link)}`), z.boolean());
 
@@ -349,6 +357,8 @@ describe('checklinkavtozapchasti', () => {
     '/parts/LADA/Vesta-NG',
     '/parts/lada/vesta-i/1-6/фильтр',
     '/wipers/lada/granta-i',
+    `/city/Kazan-${KAZAN}`,
+    `/city/kazan-${KAZAN}/LADA/granta-i`,
   ])('the page %s exists', async (link) => {
     expect(await check(link)).toBe(true);
   });
@@ -366,6 +376,11 @@ describe('checklinkavtozapchasti', () => {
     '/parts/lada/granta-ng',
     '/parts/lada/vesta/1-6',
     '/wipers/lada/vesta-i/none',
+    '/city/none',
+    '/city/moscow-524901',
+    '/city/none/lada',
+    `/city/kazan-${KAZAN}/none`,
+    `/city/kazan-${KAZAN}/lada/vesta`,
     "/avtozapchasti/filters' or true --",
   ])('the page %s does not exist', async (link) => {
     expect(await check(link)).toBe(false);

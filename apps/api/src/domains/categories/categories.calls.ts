@@ -1,5 +1,6 @@
 import type { categoriesCalls } from '@partshop/api-client/contract';
 import { findNamedCar } from '../cars/index.ts';
+import { createCityPages } from '../places/index.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -15,8 +16,10 @@ import { readPageLink } from './page-link.ts';
 const CATEGORIES_MS = 60_000;
 
 /** Categories of parts, and checks of their page addresses. */
-export function categoriesHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof categoriesCalls> {
+export function categoriesHandlers(tools: CallTools): CallHandlers<typeof categoriesCalls> {
+  const { database, clock, siteConfig } = tools;
   const { pool } = database;
+  const cityPages = createCityPages(tools);
   const categories = createExpiringCache(CATEGORIES_MS, clock, () => findCategories(pool));
 
   const noCategory = () => new HttpError(404, { code: 'not-found', message: 'No such category.' });
@@ -54,12 +57,13 @@ export function categoriesHandlers({ database, clock, siteConfig }: CallTools): 
     checkLinkAvtozapchasti: async (c) => {
       const link = readPageLink(c.req.valid('query').link);
       if (!link) return c.json(false, 200);
-      const { parent, category, car } = link;
-      const [areCategories, isCar] = await Promise.all([
+      const { parent, category, city, car } = link;
+      const [areCategories, isCity, isCar] = await Promise.all([
         parent === undefined || hasCategories(pool, parent, category),
+        city === undefined || cityPages.find(siteConfig.defaultLang, city).then((found) => found !== undefined),
         car === undefined || findNamedCar(pool, car).then((found) => found !== undefined),
       ]);
-      return c.json(areCategories && isCar, 200);
+      return c.json(areCategories && isCity && isCar, 200);
     },
   };
 }

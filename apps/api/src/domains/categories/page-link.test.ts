@@ -14,6 +14,11 @@ it('reads the categories and the car of a path', () => {
     car: { brand: 'kia', model: 'ceed-jd', engine: '1-6-gasoline' },
   });
   expect(readPageLink('/wipers/kia/ceed-jd')).toEqual({ car: { brand: 'kia', model: 'ceed-jd' } });
+  expect(readPageLink('/city/kazan-551487')).toEqual({ city: 'kazan-551487' });
+  expect(readPageLink('/city/kazan-551487/kia/ceed-jd')).toEqual({
+    city: 'kazan-551487',
+    car: { brand: 'kia', model: 'ceed-jd' },
+  });
 });
 
 it.each([
@@ -28,6 +33,8 @@ it.each([
   '/avtozapchasti/a/b/c/d/e/f/g',
   '/zapchasti/a/b/c/d/e',
   '/wipers/a/b/c/d',
+  '/city',
+  '/city/a/b/c/d',
 ])('takes no other path: %j', (path) => {
   expect(readPageLink(path)).toBeUndefined();
 });

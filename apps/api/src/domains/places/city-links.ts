@@ -14,6 +14,7 @@ export function showCities(cities: readonly CityWithPoints[], lang: string): Cit
       id: city.id,
       name: nameIn(city.names, lang),
       region: nameIn(city.region, lang),
+      countryCode: city.countryCode,
       points: city.points,
       linkUrl: `/city/${citySegment(city)}`,
     }))

@@ -6,6 +6,7 @@ import { placesHandlers } from './places.calls.ts';
 export const placesDomain = defineDomain(placesCalls, placesHandlers);
 
 export { knownCities, type KnownCity } from './city-table/cities.ts';
+export { createCityPages } from './city-pages.ts';
 export { findCity } from './city.queries.ts';
 export { loadCities } from './load-cities.ts';
 export { createPickupCities } from './pickup-cities.ts';

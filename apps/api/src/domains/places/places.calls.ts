@@ -1,7 +1,6 @@
 import type { placesCalls } from '@partshop/api-client/contract';
 import { findCities, findCitiesNear } from './cities.queries.ts';
-import { findCitiesWithPoints } from './city-links.queries.ts';
-import { findBySegment, showCities } from './city-links.ts';
+import { createCityPages } from './city-pages.ts';
 import { findCity } from './city.queries.ts';
 import { findCityPoints, type AskedPoints } from './city-points.queries.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
@@ -29,7 +28,7 @@ export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCall
   const regions = createExpiringCache(PLACES_MS, clock, () => findRegions(pool));
   const countries = createExpiringCache(PLACES_MS, clock, () => findCountryCodes(pool));
 
-  const withPoints = createExpiringCache(PLACES_MS, clock, () => findCitiesWithPoints(pool));
+  const cityPages = createCityPages(tools);
   const pickupCityOf = createPickupCities(tools);
   const clientInfo = createClientInfoReader(tools);
 
@@ -51,13 +50,12 @@ export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCall
       return c.json(await findCityPoints(db, asked), 200);
     },
 
-    cityList: async (c) =>
-      c.json(showCities(await withPoints('all'), languageOf(c.req.valid('query'), siteConfig)), 200),
+    cityList: async (c) => c.json(await cityPages.list(languageOf(c.req.valid('query'), siteConfig)), 200),
 
     cityPage: async (c) => {
       const { city: segment, ...view } = c.req.valid('query');
       const lang = languageOf(view, siteConfig);
-      const city = findBySegment(showCities(await withPoints('all'), lang), segment);
+      const city = await cityPages.find(lang, segment);
       if (!city) throw new HttpError(404, { code: 'not-found', message: 'No such city.' });
       const clientType = clientTypeOf(await sessions.find(c));
       const [pickupPoints, { wayDays }] = await Promise.all([

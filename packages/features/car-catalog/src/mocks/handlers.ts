@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import type { Category, CategoryInfo, components } from '@partshop/api-client';
+import type { Category, CategoryInfo, components, WiperSizes } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { carsHandlers, filtersInfo, golfCar, oilFiltersInfo } from '@partshop/api-client/mocks/cars';
+import { carsHandlers, filtersInfo, golfCar, oilFiltersInfo, wiperSizes } from '@partshop/api-client/mocks/cars';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
 
@@ -13,6 +13,7 @@ const TREE = '/services/search/category-car-parts-list';
 const INFO = '/services/search/get-category-car-parts-info';
 const GOODS = '/services/catalogs/cargoods_json';
 const SERIES = '/services/search/get-car-seria-data';
+const WIPERS = '/services/catalogs/wipers_json';
 
 const option = (value: number, urls: string[], breadCrumbs: string[], text = breadCrumbs.at(-1) ?? '') => ({
   text,
@@ -109,6 +110,21 @@ const cards = Array.from({ length: 24 }, (_, index) =>
   makeGood({ ...goods[index % goods.length], articleId: 6000 + index }),
 );
 
+/** Blades of the Golf: four for the driver's side, one for the passenger's, none for the rear window. */
+const wipersOfGolf: WiperSizes = {
+  ...wiperSizes,
+  blades: wiperSizes.blades.map((blade, place) => ({
+    ...blade,
+    items: Array.from({ length: [4, 1, 0][place] ?? 0 }, (_, index) =>
+      makeGood({
+        ...goods[index % goods.length],
+        articleId: 7000 + 10 * place + index,
+        productName: `Щётка стеклоочистителя ${blade.lengthMm} мм`,
+      }),
+    ),
+  })),
+};
+
 /** Every call of the screens: a Volkswagen Golf Mk7 1.4 TSI, and oil filters. */
 export const loaded = (): HttpHandler[] => [
   mockCall('get', CHECK, true),
@@ -121,7 +137,28 @@ export const loaded = (): HttpHandler[] => [
     EngineId: golfCar.engineId ?? 0,
     ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
   }),
+  mockCall('get', WIPERS, wipersOfGolf),
   ...carsHandlers(makeList(cards, 60)),
+];
+
+/** Nobody knows the sizes of the Golf's wiper blades. */
+export const wipersUnknown = (): HttpHandler[] => [
+  mockCall('get', WIPERS, refuse(404, { code: 'not-found' })),
+  ...loaded(),
+];
+
+/** No blade is on offer; both front ones are as long, and the sizes are real. */
+export const wipersNotOnOffer = (): HttpHandler[] => [
+  mockCall('get', WIPERS, {
+    ...wiperSizes,
+    connector: 'hook',
+    isDemo: false,
+    blades: [
+      { place: 'driver', lengthMm: 530, items: [] },
+      { place: 'passenger', lengthMm: 530, items: [] },
+    ],
+  }),
+  ...loaded(),
 ];
 
 /** The catalogue has neither cars nor categories nor goods. */
@@ -141,7 +178,7 @@ export const categoryAlone = (): HttpHandler[] => [
 
 /** Everything fails. */
 export const failing = (): HttpHandler[] => [
-  ...([LISTS, SERIES, GOODS, TREE, INFO, CHECK] as const).map((path) =>
+  ...([LISTS, SERIES, GOODS, TREE, INFO, CHECK, WIPERS] as const).map((path) =>
     mockCall('get', path, refuse(500, { code: 'internal' })),
   ),
   ...loaded(),

@@ -1,4 +1,4 @@
-import type { City, CityPoint, ClientInfo, DeliveryRegion } from '@partshop/api-client';
+import type { City, CityLink, CityPage, CityPoint, ClientInfo, DeliveryRegion } from '@partshop/api-client';
 
 const russian = (
   id: number,
@@ -117,3 +117,29 @@ export const inKazan = {
   CityId: kazan.id,
   ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
 } satisfies ClientInfo;
+
+const linkOf = (city: City, url: string): CityLink => ({
+  id: city.id,
+  name: city.name,
+  region: city.region,
+  countryCode: city.countryCode,
+  points: city.points,
+  linkUrl: `/city/${url}-${city.id}`,
+});
+
+/** The cities with pages of their own. */
+export const cityLinks: CityLink[] = [
+  linkOf(zelenodolsk, 'zelenodolsk'),
+  linkOf(kazan, 'kazan'),
+  linkOf(moscow, 'moscow'),
+  linkOf(petersburg, 'saint-petersburg'),
+];
+
+export const kazanPage: CityPage = { ...linkOf(kazan, 'kazan'), pickupPoints: kazanPoints, wayDays: 3 };
+
+/** The city of the warehouse. */
+export const moscowPage: CityPage = {
+  ...linkOf(moscow, 'moscow'),
+  pickupPoints: [{ ...kazanPoints[0], id: 51, cityId: moscow.id, city: moscow.name, isDemo: false }] as CityPoint[],
+  wayDays: 0,
+};
