@@ -32,6 +32,17 @@ export const messages = defineMessages('price-table', {
   photoClose: { text: 'Закрыть', note: 'Button that closes the enlarged photograph of a part' },
 
   fits: { text: 'Подходит к', note: 'Heading of a list of cars that the part fits' },
+  fitsNone: {
+    text: 'Машины для этого номера не указаны.',
+    note: 'Under “fits”, instead of a list: nobody said which cars the part fits',
+  },
+  fitsAll: {
+    text: 'Все машины: годы, двигатели, условия',
+    note: 'Opens all cars that the part fits, with years, engines and conditions',
+  },
+  fitsLoading: { text: 'Загружаем список машин…', note: 'For screen readers, while the cars that the part fits load' },
+  fitsFailed: { text: 'Список машин не загрузился.', note: 'In place of the cars that the part fits' },
+  fitsRetry: { text: 'Попробовать ещё раз', note: 'Link that loads the cars that the part fits again' },
   fitsOthers: {
     text: 'и другие',
     note: 'Last in the list of cars that the part fits, where it fits more than are listed',
