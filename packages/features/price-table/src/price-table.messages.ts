@@ -40,9 +40,7 @@ export const messages = defineMessages('price-table', {
     text: 'Все машины: годы, двигатели, условия',
     note: 'Opens all cars that the part fits, with years, engines and conditions',
   },
-  fitsLoading: { text: 'Загружаем список машин…', note: 'For screen readers, while the cars that the part fits load' },
-  fitsFailed: { text: 'Список машин не загрузился.', note: 'In place of the cars that the part fits' },
-  fitsRetry: { text: 'Попробовать ещё раз', note: 'Link that loads the cars that the part fits again' },
+  fitsShow: { text: 'Показать список машин', note: 'Link to the list of all cars that the part fits' },
   fitsOthers: {
     text: 'и другие',
     note: 'Last in the list of cars that the part fits, where it fits more than are listed',

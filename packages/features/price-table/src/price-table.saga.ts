@@ -3,6 +3,7 @@ import { breadcrumbMessages } from '@partshop/features/breadcrumb-builder';
 import { selectCurrentCar } from '@partshop/features/car-selector';
 import {
   describePage,
+  loadCode,
   loadTexts,
   localizePath,
   notFound,
@@ -19,10 +20,11 @@ import {
 import { checkMessages, FIT_PARAMETER, loadFits, readAnswersOf } from '@partshop/features/fit';
 import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
-import { loadFittingCars, readCarSearch } from './fitting-cars.saga.ts';
+import type { FittingCarsArgs } from './fitting-cars.loadables.ts';
+import { importCars } from './lazy-cars.ts';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';
-import { readPriceQuery, type OfferOrder } from './price-query.ts';
+import { readCarSearch, readPriceQuery, type OfferOrder } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.loadables.ts';
 import { trailOf } from './trail.ts';
@@ -55,7 +57,7 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const text = readCarSearch(query.get('cars'));
   if (text !== null) {
     const engineId = (yield* pick(selectCurrentCar))?.engineId ?? null;
-    yield* optional(loadFittingCars({ articleId: page.articleId, engineId, text }));
+    yield* optional(openCars({ articleId: page.articleId, engineId, text }));
   }
   yield* saveView(query);
   yield* saveOrder(chosen.order);
@@ -64,6 +66,11 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
 /** The articles of the offers that are not of the requested number. */
 const otherArticles = ({ offers }: ShownPage): number[] =>
   (offers ?? []).flatMap(({ group, articleId }) => (group === 1 ? [] : [articleId]));
+
+function* openCars(args: FittingCarsArgs): Saga<true> {
+  const { loadCars } = (yield call(loadCode, importCars)) as Awaited<ReturnType<typeof importCars>>;
+  return yield* loadCars(args);
+}
 
 /** Saves the order that the address names as the current user's own (D43): pages without an order have it from now on. */
 function* saveOrder(order: OfferOrder | null): Saga {

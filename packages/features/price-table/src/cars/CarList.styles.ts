@@ -69,6 +69,17 @@ export const CarListRoot = styled.div`
     gap: 0 var(--ps-space-3);
   }
 
+  & li a {
+    display: inline-block;
+    padding-block: var(--ps-space-half);
+  }
+
+  @media (pointer: coarse) {
+    & li a {
+      padding-block: var(--ps-space-3);
+    }
+  }
+
   & .car-term {
     color: var(--ps-color-attention-text);
   }

@@ -13,11 +13,14 @@ type Brand = Brands[number];
 type Model = Brand['series'][number]['models'][number];
 
 type CarListProps = {
+  articleId: number;
   cars: Applicability;
   /** The page's URL without its query. */
   action: string;
   /** The words that the list was loaded for. */
   asked: string;
+  /** Other words are awaited. */
+  isBusy: boolean;
   /** Loads the list for other words. */
   onAsk: (text: string) => void;
 };
@@ -29,7 +32,7 @@ const FEW_BRANDS = 2;
  * All cars that an article fits, the own one's first, and a search in them. Typing filters a list that is whole; in a part of it the
  * backend searches when the form is sent, as without scripts.
  */
-export function CarList({ cars, action, asked, onAsk }: CarListProps) {
+export function CarList({ articleId, cars, action, asked, isBusy, onAsk }: CarListProps) {
   const t = useTexts(messages);
   const [typed, setTyped] = useState(asked);
   const isWhole = asked === '' && countEngines(cars.brands) === cars.total;
@@ -40,8 +43,8 @@ export function CarList({ cars, action, asked, onAsk }: CarListProps) {
   const isSearched = asked !== '' || text !== '';
   if (cars.total === 0) return <p>{t('none')}</p>;
   return (
-    <CarListRoot>
-      <OwnCar articleId={cars.articleId} />
+    <CarListRoot aria-busy={isBusy}>
+      <OwnCar articleId={articleId} />
       <SearchForm
         action={action}
         name="cars"

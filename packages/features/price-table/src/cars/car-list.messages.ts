@@ -2,6 +2,8 @@ import { defineMessages } from '@partshop/features/core';
 
 /** Texts of the cars that an article fits, which are shown when they are opened. */
 export const messages = defineMessages('price-cars', {
+  failed: { text: 'Список машин не загрузился.', note: 'In place of the cars that the part fits' },
+  retry: { text: 'Попробовать ещё раз', note: 'Link that loads the cars that the part fits again' },
   total: {
     text: 'Всего {count, plural, one {# модификация} few {# модификации} many {# модификаций} other {# модификации}}',
     note: 'How many engines of cars the part fits',

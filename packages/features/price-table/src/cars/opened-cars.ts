@@ -1,0 +1,2 @@
+export { loadCars } from './load-cars.saga.ts';
+export { OpenedCars } from './OpenedCars.tsx';
