@@ -6,6 +6,10 @@ export const FitPlace = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  & > [data-ui='FitVerdict'] {
+    align-content: center;
+  }
+
   & .fit-link {
     display: inline-flex;
     gap: var(--ps-space-2);

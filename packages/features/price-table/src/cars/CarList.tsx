@@ -96,9 +96,9 @@ function OwnCar({ articleId }: { articleId: number }) {
   const verdict = useSelector((state: CoreState) => selectVerdicts(state)[articleId]);
   if (!car || !verdict) return null;
   return (
-    <p className="car-own">
+    <div className="car-own">
       {t('ownCar', { car: nameOfCar(car) })} <ArticleFit of={verdict} />
-    </p>
+    </div>
   );
 }
 
