@@ -17,6 +17,7 @@ type Feature =
   | 'consent'
   | 'core'
   | 'finance'
+  | 'fit'
   | 'home'
   | 'information'
   | 'layout'

@@ -3,7 +3,6 @@ import { breadcrumbMessages } from '@partshop/features/breadcrumb-builder';
 import { selectCurrentCar } from '@partshop/features/car-selector';
 import {
   describePage,
-  loadCode,
   loadTexts,
   localizePath,
   notFound,
@@ -20,8 +19,7 @@ import {
 import { checkMessages, FIT_PARAMETER, loadFits, readAnswersOf } from '@partshop/features/fit';
 import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
-import type { FittingCarsArgs } from './fitting-cars.loadables.ts';
-import { importCars } from './lazy-cars.ts';
+import { openCars } from './open-cars.saga.ts';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';
 import { readCarSearch, readPriceQuery, type OfferOrder } from './price-query.ts';
@@ -66,11 +64,6 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
 /** The articles of the offers that are not of the requested number. */
 const otherArticles = ({ offers }: ShownPage): number[] =>
   (offers ?? []).flatMap(({ group, articleId }) => (group === 1 ? [] : [articleId]));
-
-function* openCars(args: FittingCarsArgs): Saga<true> {
-  const { loadCars } = (yield call(loadCode, importCars)) as Awaited<ReturnType<typeof importCars>>;
-  return yield* loadCars(args);
-}
 
 /** Saves the order that the address names as the current user's own (D43): pages without an order have it from now on. */
 function* saveOrder(order: OfferOrder | null): Saga {

@@ -6,7 +6,7 @@ import { ButtonLink, Skeleton } from '@partshop/ui';
 import { fittingCars } from '../fitting-cars.loadables.ts';
 import { messages } from './car-list.messages.ts';
 import { CarList } from './CarList.tsx';
-import { carsAsked, carsWatchers } from './load-cars.saga.ts';
+import { carsAsked, carsWatchers } from './cars-watchers.saga.ts';
 
 type OpenedCarsProps = {
   articleId: number;
