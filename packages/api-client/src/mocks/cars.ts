@@ -123,6 +123,14 @@ export const optionCondition: FitCondition = {
   answer: null,
 };
 
+export const bodyCondition: FitCondition = {
+  key: 'body:wagon',
+  kind: 'body',
+  value: 'wagon',
+  text: 'wagon',
+  answer: null,
+};
+
 /** The verdicts of a list by article id; all others are unknown. `ask`: fits if the car has air conditioning. */
 export const fitVerdicts = {
   fits: { verdict: 'fits', source, conditions: [], position: null },
@@ -229,6 +237,61 @@ export const applicableCars: Applicability = {
     },
   ],
 };
+
+const MANY_BRANDS = 10;
+const MANY_MODELS = 5;
+const MANY_ENGINES = 10;
+
+/** 500 engines, as many as one response holds, of an article that fits 730. */
+export const manyCars: Applicability = {
+  articleId: 1,
+  total: 730,
+  found: 730,
+  source,
+  own: null,
+  brands: Array.from({ length: MANY_BRANDS }, (_brand, brand) => ({
+    brandName: `Brand ${brand}`,
+    brandUrl: `brand-${brand}`,
+    series: Array.from({ length: MANY_MODELS }, (_model, model) => ({
+      seriaName: `Model ${model}`,
+      seriaUrl: `model-${model}`,
+      models: [
+        {
+          modelId: 1000 + brand * MANY_MODELS + model,
+          modelName: `Model ${model} I`,
+          linkUrl: `/zapchasti/brand-${brand}/model-${model}/i`,
+          producedFrom: 2000 + model,
+          producedTo: 2008 + model,
+          bodyType: 'sedan' as const,
+          engines: Array.from({ length: MANY_ENGINES }, (_engine, engine) =>
+            engineOf(
+              10_000 + (brand * MANY_MODELS + model) * MANY_ENGINES + engine,
+              `1.${engine} TDI`,
+              `/zapchasti/brand-${brand}/model-${model}/i/1-${engine}`,
+              engine % 3 === 0 ? [optionCondition] : [],
+            ),
+          ),
+        },
+      ],
+    })),
+  })),
+};
+
+/** Responds to `applicability` with those of the cars whose names contain the text. */
+export const mockApplicability = (all: Applicability): HttpHandler =>
+  mockCall('get', '/services/search/applicability', ({ url }) => {
+    const text = (new URL(url).searchParams.get('text') ?? '').toLowerCase();
+    const brands = all.brands.flatMap((brand) => {
+      const series = brand.series.filter(({ seriaName }) =>
+        `${brand.brandName} ${seriaName}`.toLowerCase().includes(text),
+      );
+      return series.length > 0 ? [{ ...brand, series }] : [];
+    });
+    const engines = brands.flatMap((brand) =>
+      brand.series.flatMap(({ models }) => models.flatMap((one) => one.engines)),
+    );
+    return { ...all, brands, found: text === '' ? all.found : engines.length };
+  });
 
 export const oemCrosses: OemCross[] = [
   {

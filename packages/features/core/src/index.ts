@@ -9,6 +9,7 @@ export { optional } from './loadable/optional.ts';
 export { createConnection, type Connection } from './connection/connection.ts';
 export { setConnection } from './connection/patience.ts';
 export { useConnection } from './connection/use-connection.ts';
+export { lazyPart } from './code/lazy-part.tsx';
 export { loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
 export {
   defineFeature,

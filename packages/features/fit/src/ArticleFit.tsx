@@ -1,17 +1,17 @@
 import type { FitVerdict as Verdict } from '@partshop/api-client';
-import { useLocale, useTexts } from '@partshop/features/core';
+import { useLocale } from '@partshop/features/core';
 import { FitVerdict } from '@partshop/ui';
-import { messages } from './fit.messages.ts';
+import { useFitLabel } from './use-fit-label.ts';
 
 /** Whether an article fits the current car, in one line (F3); its source and date are in the tooltip. */
-export function ArticleFit({ of: { verdict, source, conditions } }: { of: Verdict }) {
-  const t = useTexts(messages);
+export function ArticleFit({ of }: { of: Verdict }) {
+  const label = useFitLabel();
   const { format } = useLocale();
-  const isOpen = verdict === 'unknown' && conditions.length > 0;
+  const { verdict, source } = of;
   return (
     <FitVerdict
       verdict={verdict}
-      label={t(isOpen ? 'conditional' : verdict)}
+      label={label(of)}
       {...(source ? { source: source.name, date: source.date, locale: format } : {})}
     />
   );

@@ -1,7 +1,8 @@
 import { delay, takeLatest } from 'redux-saga/effects';
-import { unwrap } from '@partshop/api-client';
 import { carChosen, carCleared, carRecalled, selectCurrentCar } from '@partshop/features/car-selector';
-import { callApi, dispatch, loadTexts, optional, pick, type Saga } from '@partshop/features/core';
+import { dispatch, loadTexts, optional, pick, type Saga } from '@partshop/features/core';
+import { fetchFits } from './fetch-fits.saga.ts';
+import { messages as conditionMessages } from './fit-conditions.messages.ts';
 import { messages } from './fit.messages.ts';
 import { carMet, conditionAnswered, listShown, selectFit, selectUndecided, verdictsLoaded } from './fit.slice.ts';
 import { keepAnswers, readAnswers } from './kept-answers.ts';
@@ -14,8 +15,15 @@ const WAITS = [2000, 10_000, 60_000];
  * earlier car, answer or list is cancelled. After a failure it asks again a few times, and then with the next step.
  */
 export function* decideFits(): Saga {
+  yield* recallAnswers();
   yield takeLatest([listShown, conditionAnswered, carChosen, carCleared, carRecalled], decide);
   yield* decide();
+}
+
+/** A server that wrote verdicts into the page knew of no answers. */
+function* recallAnswers(): Saga {
+  const { engineId } = yield* pick(selectFit);
+  if (engineId !== null) yield* dispatch(carMet({ engineId, answers: readAnswers(engineId) }));
 }
 
 function* decide(step?: unknown): Saga {
@@ -26,6 +34,8 @@ function* decide(step?: unknown): Saga {
     yield* dispatch(carMet({ engineId, answers: readAnswers(engineId) }));
   }
   if (conditionAnswered.match(step)) keepAnswers(engineId, (yield* pick(selectFit)).answers);
+  // The lists of one page are shown one after the other.
+  yield delay(0);
   for (const wait of WAITS) {
     if (yield* ask(engineId)) return;
     yield delay(wait);
@@ -37,16 +47,9 @@ function* ask(engineId: number): Saga<boolean> {
   const { answers } = yield* pick(selectFit);
   const articleIds = yield* pick(selectUndecided);
   if (articleIds.length === 0) return true;
-  const body = {
-    articleIds,
-    engineIds: [engineId],
-    answers: Object.entries(answers).map(([key, isTrue]) => ({ key, isTrue })),
-  };
-  const answer = yield* optional(
-    callApi((api, signal) => unwrap(api.POST('/services/search/fit_json', { body, params: { query: {} }, signal }))),
-  );
-  if (!answer) return false;
-  yield* loadTexts(messages);
-  yield* dispatch(verdictsLoaded(answer.verdicts));
+  const verdicts = yield* optional(fetchFits({ articleIds, engineId, answers }));
+  if (!verdicts) return false;
+  yield* loadTexts(messages, conditionMessages);
+  yield* dispatch(verdictsLoaded(verdicts));
   return true;
 }

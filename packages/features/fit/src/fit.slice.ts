@@ -34,17 +34,20 @@ const fitSlice = createSlice({
       const index = state.lists.findIndex((shown) => String(shown) === String(list));
       return { ...state, lists: state.lists.filter((_shown, at) => at !== index) };
     },
-    /** The verdicts are about another car from now on; the answers are those that were kept with it. */
+    /** The verdicts are about this car from now on; the answers are those that were kept with it. */
     carMet: (state, { payload }: PayloadAction<{ engineId: number; answers: FitAnswers }>): FitState => ({
       ...state,
       ...payload,
-      verdicts: {},
+      verdicts: payload.engineId === state.engineId ? state.verdicts : {},
     }),
-    /** The visitor answers the question of a condition. What depends on it is decided anew; until then it stays. */
-    conditionAnswered: (state, { payload }: PayloadAction<{ key: string; isTrue: boolean }>): FitState => ({
-      ...state,
-      answers: { ...state.answers, [payload.key]: payload.isTrue },
-    }),
+    /**
+     * The visitor answers the question of a condition, or takes the answer back (null). What depends on it is decided anew; until then
+     * it stays.
+     */
+    conditionAnswered: (state, { payload }: PayloadAction<{ key: string; isTrue: boolean | null }>): FitState => {
+      const { [payload.key]: _before, ...others } = state.answers;
+      return { ...state, answers: payload.isTrue === null ? others : { ...others, [payload.key]: payload.isTrue } };
+    },
     verdictsLoaded: (state, { payload: verdicts }: PayloadAction<readonly FitVerdict[]>): FitState => ({
       ...state,
       verdicts: {
@@ -61,6 +64,9 @@ export const { listShown, listHidden, carMet, conditionAnswered, verdictsLoaded 
 
 export const selectFit = injectSlice(fitSlice);
 
+/** What the visitor said of the current car. */
+export const selectAnswers = (state: CoreState): FitAnswers => selectFit(state).answers;
+
 const NONE: FitState['verdicts'] = {};
 
 /** The verdicts about the current car by article id; an article without one is not decided yet. Empty without a car. */
@@ -71,8 +77,7 @@ export const selectVerdicts = (state: CoreState): FitState['verdicts'] => {
 
 /** The shown articles without a verdict, or with one that an answer has overtaken. */
 export const selectUndecided = createSelector([selectFit, selectVerdicts], ({ lists, answers }, verdicts) => {
-  const isOld = ({ conditions }: FitVerdict) =>
-    conditions.some(({ key, answer }) => answers[key] !== undefined && answers[key] !== answer);
+  const isOld = ({ conditions }: FitVerdict) => conditions.some(({ key, answer }) => answer !== (answers[key] ?? null));
   const shown = [...new Set(lists.flat())];
   return shown.filter((id) => !verdicts[id] || isOld(verdicts[id])).slice(0, MAX_ASKED);
 });

@@ -6,7 +6,7 @@ import { carChosen, carCleared } from '@partshop/features/car-selector';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { fitWatchers } from './fit-watchers.saga.ts';
-import { conditionAnswered, listHidden, listShown, selectVerdicts } from './fit.slice.ts';
+import { carMet, conditionAnswered, listHidden, listShown, selectVerdicts, verdictsLoaded } from './fit.slice.ts';
 
 const FIT = '*/services/search/fit_json';
 const GOLF = { ...golfCar, linkUrl: undefined } as unknown as CarRoot;
@@ -112,6 +112,32 @@ it('F4: an answer decides all articles that ask the same, and is kept with the c
   later.dispatch(listShown([3]));
   later.dispatch(carChosen(GOLF));
   await expectVerdicts(later, { 3: 'fits' });
+});
+
+it('F4: an answer that is taken back leaves the question open again', async () => {
+  server.use(mockFit({ 3: fitVerdicts.ask }));
+  const page = openPage();
+  page.dispatch(listShown([3]));
+  page.dispatch(carChosen(GOLF));
+  await expectVerdicts(page, { 3: 'unknown' });
+  page.dispatch(conditionAnswered({ key: optionCondition.key, isTrue: false }));
+  await expectVerdicts(page, { 3: 'does-not-fit' });
+  page.dispatch(conditionAnswered({ key: optionCondition.key, isTrue: null }));
+  await expectVerdicts(page, { 3: 'unknown' });
+  expect(stored.get('partshop-fit')).toBe(JSON.stringify([[GOLF.engineId, {}]]));
+});
+
+it('F4: what a server decided without the kept answers is decided again', async () => {
+  server.use(mockFit({ 3: fitVerdicts.ask }));
+  stored.set('partshop-fit', JSON.stringify([[GOLF.engineId, { [optionCondition.key]: true }]]));
+  const page = openPage();
+  page.dispatch(carMet({ engineId: GOLF.engineId, answers: {} }));
+  page.dispatch(
+    verdictsLoaded([{ articleId: 3, engineId: GOLF.engineId, ...fitVerdicts.ask, conditions: [optionCondition] }]),
+  );
+  page.dispatch(listShown([3]));
+  page.dispatch(carChosen(GOLF));
+  await expectVerdicts(page, { 3: 'fits' });
 });
 
 it('asks again after a failure', async () => {

@@ -1,2 +1,10 @@
-export { ArticleFit } from './lazy-article-fit.tsx';
-export { useFit } from './use-fit.ts';
+export { ArticleFit } from './lazy-fit.tsx';
+export { FIT_PARAMETER, readAnswersOf } from './fit-answers.ts';
+export { messages as checkMessages } from './fit-check.messages.ts';
+export { messages as conditionMessages } from './fit-conditions.messages.ts';
+export { FitCheck } from './FitCheck.tsx';
+export { loadFits } from './load-fits.saga.ts';
+export { selectVerdicts } from './fit.slice.ts';
+export { useConditionTexts } from './use-condition-texts.ts';
+export { useFit, useFitOf } from './use-fit.ts';
+export { useFitLabel } from './use-fit-label.ts';

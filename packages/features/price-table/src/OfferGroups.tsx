@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { offerKey, selectOffersBeingAdded, selectQtyByOffer } from '@partshop/features/basket';
+import { selectCurrentCar } from '@partshop/features/car-selector';
 import {
   DataText,
   isolate,
@@ -10,7 +11,17 @@ import {
   useTexts,
   type CoreState,
 } from '@partshop/features/core';
-import { formatMoney, markOffers, OfferBoxes, OfferTable, type OfferTexts } from '@partshop/ui';
+import { selectVerdicts, useFitLabel, useFitOf } from '@partshop/features/fit';
+import {
+  articlesToMark,
+  formatMoney,
+  markFits,
+  markOffers,
+  OfferBoxes,
+  OfferTable,
+  type OfferFit,
+  type OfferTexts,
+} from '@partshop/ui';
 import { GroupLinks } from './GroupLinks.tsx';
 import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
 import { createOfferTexts, inBasketText, offerLabels } from './offer-texts.ts';
@@ -31,6 +42,7 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
   const offers = useOffersByGroup(page, view);
   const labels = useMemo(() => offerLabels(t, href), [t, href]);
   const shown = useRef<HTMLDivElement>(null);
+  const hasCar = useSelector(selectCurrentCar) !== null;
 
   const from = (amount: number) =>
     t('priceFrom', {
@@ -70,6 +82,7 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
         <OfferBoxes ref={shown} groups={groups} labels={labels} />
       )}
       <BasketMarks list={shown} />
+      {hasCar ? <FitMarks key={view} list={shown} offers={offers} /> : null}
     </>
   );
 }
@@ -81,6 +94,7 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
   const href = useHref();
   const locale = useLocale();
   const store = useStore<CoreState>();
+  const labelOf = useFitLabel();
   return useMemo(() => {
     if (page.offers === null) return null;
     // Reads the current basket once: a change of the basket marks existing rows and does not render them again.
@@ -88,12 +102,21 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
     const currency = page.currency.code;
     const { fraction } = page;
     const unnamedGroups = new Set(page.groups.flatMap(({ number, name }) => (name === null ? [number] : [])));
-    const context = { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer };
+    // A browser marks its rows: new texts of rows would lose the quantities that are typed in them.
+    const fitOf = toFitOf(import.meta.env.SSR ? selectVerdicts(store.getState()) : {}, labelOf);
+    const context = { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf };
     const toTexts = createOfferTexts(context);
     const groups: Record<GroupNumber, OfferTexts[]> = { 1: [], 2: [], 3: [], 4: [] };
     for (const offer of page.offers) groups[offer.group].push(toTexts(offer));
     return groups;
-  }, [page, view, t, tShared, href, locale, store]);
+  }, [page, view, t, tShared, href, locale, store, labelOf]);
+}
+
+function toFitOf(verdicts: ReturnType<typeof selectVerdicts>, labelOf: ReturnType<typeof useFitLabel>) {
+  return (articleId: number): OfferFit | undefined => {
+    const known = verdicts[articleId];
+    return known && { verdict: known.verdict, label: labelOf(known) };
+  };
 }
 
 /**
@@ -109,4 +132,28 @@ function BasketMarks({ list }: { list: RefObject<HTMLElement | null> }): null {
     markOffers(list.current, inBasketText(t, qtyByOffer), (offer) => offersBeingAdded.has(offerKey(offer)));
   });
   return null;
+}
+
+/** Asks which articles of the rows fit the current car, and says it in the rows. Must be rendered after them. */
+function FitMarks({ list, offers }: { list: RefObject<HTMLElement | null>; offers: OffersByGroup | null }): null {
+  const read = useCallback(() => articlesOf(list, offers), [list, offers]);
+  const verdicts = useFitOf(read);
+  const labelOf = useFitLabel();
+  useLayoutEffect(() => {
+    if (list.current) markFits(list.current, toFitOf(verdicts, labelOf));
+  });
+  useLayoutEffect(() => {
+    const root = list.current;
+    return () => {
+      if (root) markFits(root, () => undefined);
+    };
+  }, [list]);
+  return null;
+}
+
+/** The articles of the rows that are not of the requested number. The rows of a document are not in the store. */
+function articlesOf(list: RefObject<HTMLElement | null>, offers: OffersByGroup | null): number[] {
+  if (offers === null) return list.current ? articlesToMark(list.current) : [];
+  const others = Object.values(offers).flatMap((group) => group.filter(({ isRequested }) => !isRequested));
+  return [...new Set(others.map(({ articleId }) => articleId))];
 }

@@ -1,16 +1,20 @@
 import { DataText, foreignLang, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { FitCheck } from '@partshop/features/fit';
 import { MakerMark } from '@partshop/features/shared';
 import { type Definition, DefinitionList, Quantity } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { ArticleGallery } from './ArticleGallery.tsx';
 import { type AddButton, BestOffer } from './BestOffer.tsx';
 import { FittingCars } from './FittingCars.tsx';
+import { writePriceQuery, type PriceQuery } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 import { trailOf } from './trail.ts';
 
-/** The article's data and its best offer. */
-export function PriceHead({ page, addButton }: { page: ShownPage; addButton: AddButton }) {
+type PriceHeadProps = { page: ShownPage; query: PriceQuery; addButton: AddButton };
+
+/** The article's data, whether it fits the visitor's car, and its best offer. */
+export function PriceHead({ page, query, addButton }: PriceHeadProps) {
   const href = useHref();
   const locale = useLocale();
   const { catalogName: maker, catalogFullNumber: number, productName: name, remark, statusId } = page;
@@ -26,8 +30,9 @@ export function PriceHead({ page, addButton }: { page: ShownPage; addButton: Add
           remarkLang={foreignLang(remark, locale) ?? ''}
         />
         <MakerMark className="price-mark" name={maker} picture={page.catalogImage} />
+        <FitCheck className="price-fit" articleId={page.articleId} kept={writePriceQuery(query)} />
         <BestOffer page={page} addButton={addButton} />
-        {page.specifications.length + page.cars.length === 0 ? null : <Facts page={page} />}
+        <Facts page={page} />
       </div>
     </header>
   );
@@ -43,7 +48,7 @@ function Facts({ page }: { page: ShownPage }) {
           <DefinitionList items={page.specifications.map(toDefinition(locale))} />
         </section>
       )}
-      {page.cars.length === 0 ? null : <FittingCars cars={page.cars} hasMoreCars={page.hasMoreCars} />}
+      <FittingCars page={page} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PriceTableScreen() {
   return (
     <PriceRoot {...addForms}>
       <CorrectedNumber page={shown.page} />
-      <PriceHead page={shown.page} addButton={addButton} />
+      <PriceHead page={shown.page} query={shown.query} addButton={addButton} />
       {shown.page.totalItems > 0 ? <PriceOffers {...shown} /> : null}
       {shown.page.best ? <BuyBar page={shown.page} best={shown.page.best} addButton={addButton} /> : null}
     </PriceRoot>

@@ -15,6 +15,7 @@ const context = {
   fraction: 'auto' as const,
   unnamedGroups: new Set<number>(),
   qtyByOffer: {},
+  fitOf: () => undefined,
 };
 const toTexts = createOfferTexts(context);
 
@@ -104,5 +105,11 @@ describe('the row of an offer', () => {
     expect(inBasket(makeOffer()).inBasket).toBe('');
     expect(inBasket(makeOffer({ priceListId: 2 })).inBasket).toBe('В корзине 3 шт.');
     expect(inBasketText(t, { '1001-2': 3 })({ articleId: '1001', priceListId: '2' })).toBe('В корзине 3 шт.');
+  });
+
+  it('says whether another article fits the car, not the requested one, of which the head of the page says it', () => {
+    const known = createOfferTexts({ ...context, fitOf: (id) => ({ verdict: 'fits', label: `Подходит ${id}` }) });
+    expect(known(makeOffer({ group: 4, articleId: 7 })).fit).toEqual({ verdict: 'fits', label: 'Подходит 7' });
+    expect(known(makeOffer({ group: 1 })).fit).toBeUndefined();
   });
 });

@@ -2,7 +2,14 @@ import type { PriceItem } from '@partshop/api-client';
 import { formOfferOf, offerKey } from '@partshop/features/basket';
 import { foreignLang, isolate, type Href, type Locale, type Translate } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { moneyFormatter, type MoneyFormat, type OfferLabels, type OfferTexts, type Punctuality } from '@partshop/ui';
+import {
+  moneyFormatter,
+  type MoneyFormat,
+  type OfferFit,
+  type OfferLabels,
+  type OfferTexts,
+  type Punctuality,
+} from '@partshop/ui';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 
@@ -21,6 +28,8 @@ type OfferTextsContext = {
   unnamedGroups: ReadonlySet<number>;
   /** Current pieces in the basket, by {@link offerKey}. */
   qtyByOffer: Readonly<Record<string, number>>;
+  /** Whether an article fits the current car; undefined without a car, and until it is decided. */
+  fitOf: (articleId: number) => OfferFit | undefined;
 };
 
 /** Placeholders in the sentences for the values of each row. */
@@ -55,7 +64,7 @@ const WORDING = {
 
 /** Returns a function that makes an offer's texts for one page. Texts that repeat from row to row are made once. */
 export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem) => OfferTexts {
-  const { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer } = context;
+  const { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf } = context;
   const names = WORDING[view];
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
     remember((value) => t(name, { count: value }));
@@ -94,6 +103,7 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
       step: offer.multiplicity,
       most: Math.max(offer.multiplicity, offer.quantity - (offer.quantity % offer.multiplicity)),
       inBasket: inBasket(offer),
+      fit: isRequested ? undefined : fitOf(offer.articleId),
       ...labelsOf(`${form.maker} ${form.number}`, priceText),
     };
   };

@@ -12,9 +12,10 @@ export const headRules = css`
     display: grid;
     grid-template-areas:
       'image about best'
+      'image fit best'
       'image facts best';
     grid-template-columns: 200px minmax(0, 1fr) 336px;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
     gap: var(--ps-space-3) var(--ps-space-8);
     align-items: start;
   }
@@ -51,6 +52,10 @@ export const headRules = css`
     font-size: var(--ps-type-sm);
   }
 
+  & .price-fit {
+    grid-area: fit;
+  }
+
   & .price-facts {
     display: grid;
     grid-area: facts;
@@ -75,6 +80,28 @@ export const headRules = css`
 
   & .fits-others {
     color: var(--ps-color-text-muted);
+  }
+
+  & .fits-all {
+    margin-block-start: var(--ps-space-2);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .fits-all > summary {
+    display: inline-flex;
+    gap: var(--ps-space-1);
+    align-items: center;
+    color: var(--ps-color-accent-text);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & .fits-all[open] > summary > svg {
+    rotate: 180deg;
+  }
+
+  & .fits-state {
+    padding-block: var(--ps-space-2);
   }
 
   & .price-best {
@@ -213,6 +240,7 @@ export const headRules = css`
     & .price-article {
       grid-template-areas:
         'image about'
+        'fit fit'
         'best best'
         'facts facts';
       grid-template-columns: 112px minmax(0, 1fr);

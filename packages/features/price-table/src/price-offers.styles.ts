@@ -24,6 +24,11 @@ export const resultRules = css`
     gap: var(--ps-space-4);
   }
 
+  /* Verdicts about a car that the browser keeps come after the page. */
+  html[data-kept~='partshop-car'] & .price-results {
+    --ps-offer-fit-room: 1lh;
+  }
+
   & .price-toolbar {
     display: flex;
     flex-wrap: wrap;

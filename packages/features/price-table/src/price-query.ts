@@ -58,6 +58,11 @@ export function countFilters({ catalogs, days, filters }: PriceQuery): number {
   return catalogs.length + filters.length + (days === null ? 0 : 1);
 }
 
+const MAX_CAR_SEARCH = 100;
+
+/** The words that the address searches the fitting cars for, empty for all of them; null if they are not opened. */
+export const readCarSearch = (text: string | null): string | null => text && text.trim().slice(0, MAX_CAR_SEARCH);
+
 function sortedUnique(texts: readonly string[]): string[] {
   return [...new Set(texts)].toSorted();
 }

@@ -32,6 +32,15 @@ export const messages = defineMessages('price-table', {
   photoClose: { text: 'Закрыть', note: 'Button that closes the enlarged photograph of a part' },
 
   fits: { text: 'Подходит к', note: 'Heading of a list of cars that the part fits' },
+  fitsNone: {
+    text: 'Машины для этого номера не указаны.',
+    note: 'Under “fits”, instead of a list: nobody said which cars the part fits',
+  },
+  fitsAll: {
+    text: 'Все машины: годы, двигатели, условия',
+    note: 'Opens all cars that the part fits, with years, engines and conditions',
+  },
+  fitsShow: { text: 'Показать список машин', note: 'Link to the list of all cars that the part fits' },
   fitsOthers: {
     text: 'и другие',
     note: 'Last in the list of cars that the part fits, where it fits more than are listed',

@@ -1,4 +1,7 @@
-/** The query parameters of a price page; `asked` is how the visitor typed its number. */
-export const PRICE_QUERY = ['asked', 'catalogs', 'days', 'filters', 'order', 'view'] as const;
+/**
+ * The query parameters of a price page; `asked` is how the visitor typed its number, `cars` opens the cars that the article fits and
+ * searches them, `fit` answers questions about the visitor's car without scripts.
+ */
+export const PRICE_QUERY = ['asked', 'cars', 'catalogs', 'days', 'filters', 'fit', 'order', 'view'] as const;
 
 export type PriceName = (typeof PRICE_QUERY)[number];

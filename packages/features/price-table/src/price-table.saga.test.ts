@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { applicableCars, fitVerdicts, mockApplicability, mockFit } from '@partshop/api-client/mocks/cars';
+import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import {
   ANONYMOUS,
   currentUserLoaded,
@@ -156,6 +158,66 @@ describe('loading a price page', () => {
     server.use(...missing());
     expect(pageStatusOf((await load('mann-filter', 'W71276')).outcome)).toBe(404);
     expect((await load('mann-filter', '---')).outcome).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('the fits of a price page', () => {
+  const currentUser = visitor(octavia.engineId);
+  const page = async (search = '') =>
+    requestPage(
+      [{ path: PATTERN, loader, Component, handle: { query: PRICE_QUERY } }],
+      `/price/mann-filter/W71275${search}`,
+      {
+        currentUser,
+      },
+    );
+  const plain = (markup: string) => markup.replaceAll(/<[^>]*>|[\u2066-\u2069]/g, ' ').replaceAll(/\s+/g, ' ');
+
+  const open = () =>
+    server.use(
+      ...loaded(),
+      mockCall('get', '/services/search/get-root-by-car', octavia),
+      mockFit({ 1001: fitVerdicts.ask, 1002: fitVerdicts.fits, 2000: fitVerdicts.doesNotFit }),
+      mockApplicability(applicableCars),
+    );
+
+  it('are in the document of a visitor whose session has a car, with the question', async () => {
+    open();
+    const text = plain((await page()).render());
+    expect(text).toMatch(/Подходит с условием к .*Octavia/);
+    expect(text).toContain('Машина с кондиционером?');
+    expect(text).toMatch(/W 712\/95 .*Подходит /);
+    expect(text).toMatch(/0 451 103 318 Не подходит/);
+  });
+
+  it('follow the answer in the address of a page without scripts', async () => {
+    open();
+    const text = plain((await page('?fit=option:air-conditioning%3D0')).render());
+    expect(text).toMatch(/Не подходит к .*Octavia/);
+  });
+
+  it('are left out when they cannot be loaded', async () => {
+    open();
+    server.use(mockCall('post', '/services/search/fit_json', refuse(500, { code: 'internal' })));
+    const { status, render } = await page();
+    expect(status).toBe(200);
+    expect(plain(render())).not.toMatch(/одходит к .*Octavia/);
+  });
+
+  it('list the cars that the address searches', async () => {
+    open();
+    const text = plain((await page('?cars=golf')).render());
+    expect(text).toContain('Найдено 2 из 3');
+    expect(text).toContain('с 06.2012');
+    expect(text).not.toContain('Vesta');
+  });
+
+  it('say that the cars could not be loaded', async () => {
+    open();
+    server.use(mockCall('get', '/services/search/applicability', refuse(500, { code: 'internal' })));
+    const { status, render } = await page('?cars=');
+    expect(status).toBe(200);
+    expect(plain(render())).toContain('Список машин не загрузился.');
   });
 });
 

@@ -1,10 +1,12 @@
 import { all, call } from 'redux-saga/effects';
 import { breadcrumbMessages } from '@partshop/features/breadcrumb-builder';
+import { selectCurrentCar } from '@partshop/features/car-selector';
 import {
   describePage,
   loadTexts,
   localizePath,
   notFound,
+  optional,
   pick,
   pickCurrency,
   redirectTo,
@@ -14,18 +16,21 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
+import { checkMessages, FIT_PARAMETER, loadFits, readAnswersOf } from '@partshop/features/fit';
 import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
+import { openCars } from './open-cars.saga.ts';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';
-import { readPriceQuery, type OfferOrder } from './price-query.ts';
+import { readCarSearch, readPriceQuery, type OfferOrder } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
 import { pricePages } from './price-table.loadables.ts';
 import { trailOf } from './trail.ts';
 
 /**
  * Loads a price page. Critical: without it the page responds 404 (no such maker or number) or 5xx. Another spelling of the number
- * or the maker redirects to the article's canonical address with 301 (F1).
+ * or the maker redirects to the article's canonical address with 301 (F1). Left out where they cannot be loaded: whether the articles fit
+ * the visitor's car, and the cars that the article fits, which the address asks for.
  */
 export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const { catalogKey = '', number = '' } = params;
@@ -38,15 +43,27 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const isInOrder = ({ orderBy }: ShownPage) => chosen.order !== null || orderBy === ownOrder;
   const [page] = (yield all([
     call(pricePages.load, args, isInOrder),
-    call(loadTexts, messages, breadcrumbMessages, sharedMessages),
+    call(loadTexts, messages, breadcrumbMessages, sharedMessages, checkMessages),
   ])) as [ShownPage, void];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);
   }
-  yield* describeArticle(page);
+  yield all([
+    call(describeArticle, page),
+    call(loadFits, [page.articleId, ...otherArticles(page)], readAnswersOf(query.getAll(FIT_PARAMETER))),
+  ]);
+  const text = readCarSearch(query.get('cars'));
+  if (text !== null) {
+    const engineId = (yield* pick(selectCurrentCar))?.engineId ?? null;
+    yield* optional(openCars({ articleId: page.articleId, engineId, text }));
+  }
   yield* saveView(query);
   yield* saveOrder(chosen.order);
 }
+
+/** The articles of the offers that are not of the requested number. */
+const otherArticles = ({ offers }: ShownPage): number[] =>
+  (offers ?? []).flatMap(({ group, articleId }) => (group === 1 ? [] : [articleId]));
 
 /** Saves the order that the address names as the current user's own (D43): pages without an order have it from now on. */
 function* saveOrder(order: OfferOrder | null): Saga {

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { dotSeparated } from '../dot-separated.ts';
 
-export const fitVerdictRules = css`
+/** A verdict in one line. */
+export const fitLineRules = css`
   --ps-fit-text: var(--ps-color-text-muted);
   --ps-fit-soft: var(--ps-color-sunken);
   --ps-fit-line: var(--ps-color-line-strong);
@@ -42,6 +43,10 @@ export const fitVerdictRules = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+export const fitVerdictRules = css`
+  ${fitLineRules}
 
   &[data-size='medium'] {
     display: flex;

@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts';
 
 export type IconProps = SVGAttributes<SVGSVGElement>;
 
-export type Icon = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
+export type Icon = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>> & {
+  /** The `d` of its path, for rows that are written by a template. */
+  outline: string;
+};
 
 /** Options of an icon besides its outline. */
 export type IconTraits = {
@@ -38,7 +41,7 @@ export function createIcon(name: string, outline: string, { isDirectional = fals
     </svg>
   );
 
-  const Icon = forwardRef<SVGSVGElement, IconProps>((props, ref) => {
+  const Drawn = forwardRef<SVGSVGElement, IconProps>((props, ref) => {
     if (ref === null && isEmpty(props)) return plain;
     const { className, children, ...rest } = props;
     const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
@@ -55,8 +58,8 @@ export function createIcon(name: string, outline: string, { isDirectional = fals
       </svg>
     );
   });
-  Icon.displayName = name;
-  return Icon;
+  Drawn.displayName = name;
+  return Object.assign(Drawn, { outline });
 }
 
 function isEmpty(props: object): boolean {

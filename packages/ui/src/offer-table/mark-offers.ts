@@ -1,4 +1,6 @@
 import { type OfferFormTexts, readOfferIds } from './offer-form.ts';
+import { fitVerdict } from './offer-pieces.ts';
+import type { OfferFit } from './offer-texts.ts';
 
 type MarkedOffer = Pick<OfferFormTexts, 'articleId' | 'priceListId'>;
 
@@ -23,6 +25,32 @@ export function markOffers(
     }
     markBusy(form, isAdding(offer));
   }
+}
+
+/** The ids of the articles whose rows under `root` can say whether they fit: all but the requested one's. */
+export function articlesToMark(root: ParentNode): number[] {
+  return [...new Set(fitPlaces(root).map(({ articleId }) => articleId))];
+}
+
+/**
+ * Says in each row under `root` whether its article fits the visitor's car. `fitOf` returns undefined for a row that says nothing. The
+ * page calls this after a verdict has changed and after it has rendered rows.
+ */
+export function markFits(root: ParentNode, fitOf: (articleId: number) => OfferFit | undefined): void {
+  for (const { place, articleId } of fitPlaces(root)) {
+    const known = fitOf(articleId);
+    const [shown] = place.children;
+    if (shown?.getAttribute('data-verdict') === known?.verdict && place.textContent === (known?.label ?? '')) continue;
+    // The template escapes the text.
+    place.innerHTML = known ? String(fitVerdict(known)) : '';
+  }
+}
+
+function fitPlaces(root: ParentNode): { place: Element; articleId: number }[] {
+  return Array.from(root.querySelectorAll('.ps-offer-fit'), (place) => {
+    const form = place.closest('.ps-offer')?.querySelector('form');
+    return { place, articleId: form ? Number(readOfferIds(form).articleId) : 0 };
+  });
 }
 
 function markBusy(form: HTMLFormElement, isBusy: boolean): void {

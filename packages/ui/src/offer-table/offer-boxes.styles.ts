@@ -61,6 +61,11 @@ export const BoxesRoot = styled.div`
     justify-items: start;
   }
 
+  & .ps-offer-fit {
+    display: block;
+    font-size: var(--ps-type-xs);
+  }
+
   & .ps-offer-article {
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-strong);

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, delivery, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { article, delivery, fit, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
@@ -12,6 +12,7 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
       <div class="ps-offer-what">
         ${what}
         ${offer.hasName ? html`<p class="ps-offer-name">${ownText(offer, 'name')}</p>` : ''}
+        ${fit(offer)}
         <p class="ps-offer-source">
           <span class="ps-offer-seller" data-main="${String(offer.isRequested)}">${ownText(offer, 'seller')}</span>
           ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}

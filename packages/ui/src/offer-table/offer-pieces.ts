@@ -1,6 +1,7 @@
 import { attributes, hiddenFields, html, type Markup } from '../html/html.ts';
+import { CircleCheck, CircleQuestionMark, CircleX } from '../icons.ts';
 import { offerFormAttributes, offerFormFields, type OfferFormField } from './offer-form.ts';
-import type { OfferLabels, OfferTexts, OwnText } from './offer-texts.ts';
+import type { OfferFit, OfferLabels, OfferTexts, OwnText } from './offer-texts.ts';
 
 type OrderLooks = { variant: 'primary' | 'secondary'; size: 'small' | 'medium' };
 
@@ -45,3 +46,19 @@ export const mark = ({ inBasket: text }: OfferTexts): Markup => attributes(text 
 /** A link to the basket. Always rendered, so that {@link markOffers} only changes its text; CSS hides it while it is empty. */
 export const inBasket = (offer: OfferTexts, labels: OfferLabels): Markup =>
   html`<a class="ps-offer-in-basket ps-touch" href="${labels.basketHref}">${offer.inBasket}</a>`;
+
+const FIT_ICONS = { fits: CircleCheck, 'does-not-fit': CircleX, unknown: CircleQuestionMark } as const;
+
+/** Equal to the markup of `FitVerdict`. */
+export const fitVerdict = ({ verdict, label }: OfferFit): Markup => html`
+  <div class="ps-fit" data-ui="FitVerdict" data-verdict="${verdict}" data-size="small">
+    <span class="ps-fit-main">
+      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" class="ps-icon" aria-hidden="true"><path d="${FIT_ICONS[verdict].outline}"></path></svg>
+      <span class="ps-fit-text"><span class="ps-fit-label">${label}</span></span>
+    </span>
+  </div>
+`;
+
+/** The place of the verdict. Always rendered, so that {@link markFits} only fills it. */
+export const fit = ({ isRequested, fit: known }: OfferTexts): Markup | '' =>
+  isRequested ? '' : html`<span class="ps-offer-fit">${known ? fitVerdict(known) : ''}</span>`;

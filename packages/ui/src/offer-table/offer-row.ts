@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { articleOfRow, delivery, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { articleOfRow, delivery, fit, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style; table-roles.ts says why roles are repeated. */
@@ -17,7 +17,10 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
       <td role="cell" class="ps-offer-maker"><bdi>${offer.maker}</bdi></td>
       <th class="ps-offer-what" role="rowheader" scope="row">
         ${what}
-        ${offer.hasName ? html`<span class="ps-offer-name">${ownText(offer, 'name')}</span>` : ''}
+        <span class="ps-offer-second">
+          ${offer.hasName ? html`<span class="ps-offer-name">${ownText(offer, 'name')}</span>` : ''}
+          ${fit(offer)}
+        </span>
       </th>
       <td role="cell" class="ps-offer-stock">
         ${offer.stock} ${offer.pack === '' ? '' : html`<span class="ps-offer-pack">${offer.pack}</span>`}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ArticleName } from '../article-name/ArticleName.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
+import { FitVerdict } from '../fit-verdict/FitVerdict.tsx';
 import { PartNumber } from '../part-number/PartNumber.tsx';
 import { cases } from '../testing/cases.ts';
 import { offerCard } from './offer-card.ts';
@@ -101,6 +102,18 @@ describe.each([
         </Button>,
       ),
     );
+  });
+
+  it.each(['fits', 'does-not-fit', 'unknown'] as const)('says a verdict as its component does: %s', (verdict) => {
+    const label = '<b>Fits & more</b>';
+    expect(write(of, { fit: { verdict, label } })).toContain(
+      renderToString(<FitVerdict isBare verdict={verdict} label={label} />),
+    );
+  });
+
+  it('has a free place for the verdict, except in rows of the requested number', () => {
+    expect(write(of, {})).toContain('<span class="ps-offer-fit"></span>');
+    expect(write(of, { isRequested: true, fit: { verdict: 'fits', label: 'Fits' } })).not.toContain('ps-offer-fit');
   });
 
   it('writes the same form as the component', () => {

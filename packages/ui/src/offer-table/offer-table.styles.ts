@@ -140,8 +140,25 @@ export const TableRoot = styled.div`
       white-space: nowrap;
     }
 
-    & .ps-offer-name {
+    /* Name and verdict share a line: the row stays as high as it is. */
+    & .ps-offer-second {
+      display: flex;
+      gap: var(--ps-space-2);
       max-inline-size: var(--ps-offer-name);
+    }
+
+    & .ps-offer-fit {
+      min-inline-size: 0;
+    }
+
+    & .ps-offer-name {
+      flex: 1 1 0;
+      min-inline-size: 4rem;
+    }
+
+    & .ps-fit-text {
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
 
     /* A number is never cut: a very long one takes two lines. */
@@ -248,6 +265,11 @@ export const TableRoot = styled.div`
       gap: 0 var(--ps-space-2);
       align-items: start;
       padding: var(--ps-space-2) var(--ps-space-3);
+    }
+
+    & .ps-offer-fit {
+      display: block;
+      font-size: var(--ps-type-xs);
     }
 
     & .ps-offer-maker {

@@ -6,6 +6,9 @@ export type Punctuality = 'high' | 'fair' | 'low';
 /** The day that an offer arrives on at the latest. Today is marked. */
 export type Arrival = 'today' | 'tomorrow' | 'later';
 
+/** Whether the part of a row fits the visitor's car, with the text that says it. */
+export type OfferFit = { verdict: 'fits' | 'does-not-fit' | 'unknown'; label: string };
+
 /** The texts that all rows of a list share. */
 export type OfferLabels = {
   /** The URL of the basket page, which receives the form of a row. */
@@ -47,6 +50,11 @@ export type OfferTexts = FormOffer & {
   most: number;
   /** The text about the basket when {@link OfferTable} renders the row; empty for none. `markOffers` updates it afterwards. */
   inBasket: string;
+  /**
+   * Whether the part fits the visitor's car, when the row is rendered; nothing without a car. Not shown in rows of the requested
+   * number. `markFits` updates it afterwards.
+   */
+  fit?: OfferFit | undefined;
   qtyLabel: string;
   addLabel: string;
 };

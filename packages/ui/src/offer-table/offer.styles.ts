@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fitLineRules } from '../fit-verdict/fit-verdict.styles.ts';
 
 /** The title of a group with its figures, in both views. */
 export const offerHeadingRules = css`
@@ -81,6 +82,18 @@ export const offerRules = css`
 
   & .ps-offer-in-basket:empty {
     display: none;
+  }
+
+  & .ps-fit {
+    ${fitLineRules}
+    display: flex;
+    font-size: var(--ps-type-xs);
+    line-height: inherit;
+  }
+
+  /* A page that expects verdicts keeps a line free for them, so that nothing moves when they come. */
+  & .ps-offer-fit {
+    min-block-size: var(--ps-offer-fit-room, 0);
   }
 
   @media print {

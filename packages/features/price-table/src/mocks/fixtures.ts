@@ -228,7 +228,7 @@ export const longPage: PricePage = makePricePage(
 export const substitutesOnly: PricePage = makePricePage(substitutes, { statusId: 3 });
 
 /** An article without any offers. */
-export const unwantedPage: PricePage = makePricePage([], { remark: '', specifications: [] });
+export const unwantedPage: PricePage = makePricePage([], { remark: '', specifications: [], cars: [] });
 
 /** Names as long as sellers may write them. */
 export const longTextsPage: PricePage = makePricePage(

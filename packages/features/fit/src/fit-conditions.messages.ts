@@ -1,0 +1,56 @@
+import { defineMessages } from '@partshop/features/core';
+
+/** Questions about a car and their conditions in words. */
+export const messages = defineMessages('fit-conditions', {
+  fitsCar: { text: 'Подходит к {car}', note: 'On an article’s page. {car}: the visitor’s car' },
+  doesNotFitCar: { text: 'Не подходит к {car}', note: 'On an article’s page. {car}: the visitor’s car' },
+  unknownCar: { text: 'Неизвестно, подходит ли к {car}', note: 'On an article’s page. {car}: the visitor’s car' },
+  conditionalCar: {
+    text: 'Подходит с условием к {car}',
+    note: 'On an article’s page: it depends on a question below. {car}: the visitor’s car',
+  },
+  unknownNote: {
+    text: 'Машины для этого номера не указаны. Сверьте номер со старой деталью.',
+    note: 'Under “unknown whether it fits”: nobody said which cars the article fits',
+  },
+  yes: { text: 'Да', note: 'Answer to a question about the visitor’s car' },
+  no: { text: 'Нет', note: 'Answer to a question about the visitor’s car' },
+  dontKnow: { text: 'Не знаю', note: 'Answer to a question about the visitor’s car: leaves it open' },
+  send: { text: 'Ответить', note: 'Button under a question about the visitor’s car' },
+  askMadeFrom: {
+    text: 'Машина выпущена {date} или позже?',
+    note: 'Question about the visitor’s car. {date}: the first day of a month',
+  },
+  askMadeTo: {
+    text: 'Машина выпущена {date} или раньше?',
+    note: 'Question about the visitor’s car. {date}: the last day of a month',
+  },
+  askOption: {
+    text: 'Машина с {option}?',
+    note: 'Question about the visitor’s car. {option}: equipment as after “with”, “air conditioning”',
+  },
+  askBody: { text: 'Кузов вашей машины: {body}?', note: 'Question about the visitor’s car. {body}: “estate car”' },
+  madeFrom: { text: 'с {month}', note: 'Condition of a car: made in this month or later. {month}: “06.2012”' },
+  madeTo: { text: 'по {month}', note: 'Condition of a car: made in this month or earlier. {month}: “05.2014”' },
+  option: { text: 'с {option}', note: 'Condition of a car. {option}: equipment as after “with”, “air conditioning”' },
+  body: { text: 'кузов {body}', note: 'Condition of a car. {body}: “estate car”' },
+  sedan: { text: 'седан', note: 'Body of a car' },
+  hatchback: { text: 'хэтчбек', note: 'Body of a car' },
+  wagon: { text: 'универсал', note: 'Body of a car' },
+  coupe: { text: 'купе', note: 'Body of a car' },
+  convertible: { text: 'кабриолет', note: 'Body of a car' },
+  suv: { text: 'внедорожник', note: 'Body of a car' },
+  pickup: { text: 'пикап', note: 'Body of a car' },
+  minivan: { text: 'минивэн', note: 'Body of a car' },
+  van: { text: 'фургон', note: 'Body of a car' },
+  truck: { text: 'грузовик', note: 'Body of a car' },
+  bus: { text: 'автобус', note: 'Body of a car' },
+  front: { text: 'спереди', note: 'Where on the car the part goes' },
+  rear: { text: 'сзади', note: 'Where on the car the part goes' },
+  left: { text: 'слева', note: 'Where on the car the part goes' },
+  right: { text: 'справа', note: 'Where on the car the part goes' },
+  'front-left': { text: 'спереди слева', note: 'Where on the car the part goes' },
+  'front-right': { text: 'спереди справа', note: 'Where on the car the part goes' },
+  'rear-left': { text: 'сзади слева', note: 'Where on the car the part goes' },
+  'rear-right': { text: 'сзади справа', note: 'Where on the car the part goes' },
+});

@@ -1,0 +1,2 @@
+export { ArticleFit } from './ArticleFit.tsx';
+export { CarFit } from './CarFit.tsx';
