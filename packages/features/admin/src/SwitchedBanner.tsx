@@ -34,7 +34,6 @@ export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
           {t('minutesLeft', { minutes })}
         </span>
         <Button
-          className="staff-act"
           size="small"
           onClick={() => dispatch(popupAsked({ name: 'switch-user', data: { mode: 'back' } }))}
         >

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { articleRules } from './article/article.styles.ts';
 
 export const CatalogueRoot = styled.div`
   display: grid;
@@ -132,14 +133,7 @@ export const CatalogueRoot = styled.div`
     cursor: pointer;
   }
 
-  & .catalogue-article {
-    max-inline-size: 72ch;
-    overflow-wrap: anywhere;
-  }
-
-  & .catalogue-article > * + * {
-    margin-block-start: var(--ps-space-3);
-  }
+  ${articleRules}
 
   @media (pointer: coarse) {
     & :is(.catalogue-links, .catalogue-children, .catalogue-parent h2) a {

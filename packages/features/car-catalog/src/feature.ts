@@ -51,4 +51,6 @@ export const feature = defineFeature({
     { path: '/parts/:brand?/:model?', ...partsPage },
     { path: '/parts/:brand/:model/:modif/:query?', ...partsPage },
   ],
+  // §2: the text of a category, for editors; the staff bar has its button.
+  popups: { 'category-article': async () => import('./article/category-article.popup.ts') },
 });
