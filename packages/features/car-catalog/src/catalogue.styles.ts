@@ -1,5 +1,16 @@
-import { styled } from 'styled-components';
-import { articleRules } from './article/article.styles.ts';
+import { css, styled } from 'styled-components';
+
+/** The article of a category, on its page and in its editor. */
+export const articleRules = css`
+  & .catalogue-article {
+    max-inline-size: 72ch;
+    overflow-wrap: anywhere;
+  }
+
+  & .catalogue-article > * + * {
+    margin-block-start: var(--ps-space-3);
+  }
+`;
 
 export const CatalogueRoot = styled.div`
   display: grid;

@@ -39,6 +39,8 @@ export function ArticleDialogs({ loaded, onClose }: { loaded: CategoryArticle; o
     injectCSS: false,
     onCreate: ({ editor: created }) => setUnchanged(articleOf(created)),
     editorProps: {
+      // Escape closes the dialog. The editor would select the paragraph, which the next key would replace.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
       attributes: {
         class: 'catalogue-article',
         role: 'textbox',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
-import { articleRules } from './article.styles.ts';
+import { articleRules } from '../catalogue.styles.ts';
 
 /** The rules for `.ProseMirror` are those that the editor would otherwise add as a style element, which the content policy blocks. */
 export const ArticleFrame = styled.div`
