@@ -64,6 +64,7 @@ async function openEditor(name = EDITOR, button = 'Изменить текст')
 }
 
 /** Inserts a text where the caret is, as typing does. */
+// oxlint-disable-next-line typescript/no-deprecated -- the only way to type into an editable element as a browser does
 const type = (text: string) => document.execCommand('insertText', false, text);
 
 /** Types at the end of the article. */

@@ -33,6 +33,18 @@ export const ArticleFrame = styled.div`
     gap: var(--ps-space-half);
     padding: var(--ps-space-1);
     border-block-end: 1px solid var(--ps-color-line);
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+    background: var(--ps-color-surface);
+  }
+
+  /* Within reach in a long article, under the head of the dialog. */
+  ${media.wide} {
+    & .article-tools {
+      position: sticky;
+      z-index: 1;
+      inset-block-start: calc(var(--ps-control-md) + var(--ps-space-4) + var(--ps-space-3));
+    }
   }
 
   & .article-tools [aria-pressed='true'] {

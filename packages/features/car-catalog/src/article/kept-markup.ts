@@ -12,7 +12,7 @@ const ATTRIBUTES = new Set(['href', 'rel', 'src', 'alt', 'width', 'height', 'loa
  * A copy of an element with allowed tags and attributes only; other tags are replaced by their content. Pasted markup comes from
  * anywhere, and the copy is put into the page before the server has sanitised it.
  */
-export function copyAllowed(element: Element, target: Document): DocumentFragment {
+function copyAllowed(element: Element, target: Document): DocumentFragment {
   const children = target.createDocumentFragment();
   for (const child of element.childNodes) {
     if (child instanceof Element) children.append(copyAllowed(child, target));
