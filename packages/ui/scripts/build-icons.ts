@@ -13,6 +13,7 @@ const DIRECTIONAL: Readonly<Record<string, string>> = {
   ArrowForward: 'ArrowRight',
   ChevronBack: 'ChevronLeft',
   ChevronForward: 'ChevronRight',
+  Redo: 'Redo2',
   Rows: 'List',
   Truck: 'Truck',
   Undo: 'Undo2',

@@ -52,4 +52,8 @@ export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   query: 'Анна',
   file: 'aGVsbG8=',
   alt: 'Вид сзади',
+  categoryId: 1,
+  title: 'Масляные фильтры',
+  article: '<p>Текст</p>',
+  version: 'x'.repeat(22),
 };

@@ -1,8 +1,9 @@
 /** §7 Categories of parts. */
 import { z } from '@hono/zod-openapi';
-import { EXTENSION, IdParam, json, LangQuery } from './common.ts';
+import { EXTENSION, Id, IdParam, json, jsonBody, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
+import { MAX_ARTICLE_LENGTH, MAX_ARTICLE_TITLE_LENGTH } from './limits.ts';
 import { Picture, PictureOrNull } from './pictures.ts';
 
 const plainCategory = {
@@ -97,8 +98,77 @@ const getCategoryCarPartsInfo = defineCall({
   },
 });
 
+/** What editors write for a category's page, in the language of the call (§2: editable article text). */
+export const CategoryArticle = z
+  .object({
+    categoryId: z.number().int(),
+    categoryName: z.string(),
+    /** The page's title; empty: the category's name is shown. */
+    title: z.string(),
+    /** HTML, sanitised when saved and when read; empty without an article. Also one that is too short to be shown. */
+    article: z.string(),
+    /** Whether visitors see the article: it has more than 500 visible characters (§5). */
+    hasArticle: z.boolean(),
+    /** Differs for every text: a change names the text that it replaces. */
+    version: z.string(),
+  })
+  .openapi('CategoryArticle');
+export type CategoryArticle = z.infer<typeof CategoryArticle>;
+
+/** Somebody else changed the text meanwhile; `present` is theirs. */
+export const CategoryArticleConflict = CallError.extend({ present: CategoryArticle }).openapi(
+  'CategoryArticleConflict',
+);
+export type CategoryArticleConflict = z.infer<typeof CategoryArticleConflict>;
+
+const getCategoryArticle = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/catalogs/category-article_json',
+  tags: ['categories'],
+  access: 'editor',
+  effect: 'reads',
+  summary: 'The text of a category’s page as its editor needs it; localizeEditor or canSwichUser only',
+  request: { query: LangQuery.extend({ categoryId: IdParam }) },
+  responses: {
+    200: json(CategoryArticle, 'The text.'),
+    404: json(CallError, 'No such category.'),
+  },
+});
+
+const saveCategoryArticle = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/catalogs/category-article_json',
+  tags: ['categories'],
+  access: 'editor',
+  effect: 'changes',
+  summary: 'Save the text of a category’s page; localizeEditor or canSwichUser only',
+  request: {
+    query: LangQuery,
+    body: jsonBody(
+      z
+        .object({
+          categoryId: Id,
+          title: z.string().trim().max(MAX_ARTICLE_TITLE_LENGTH),
+          article: z.string().max(MAX_ARTICLE_LENGTH),
+          /** Of the text that the editor changed. */
+          version: z.string().max(100),
+        })
+        .openapi('SaveCategoryArticleRequest'),
+    ),
+  },
+  responses: {
+    200: json(CategoryArticle, 'As it was saved.'),
+    404: json(CallError, 'No such category.'),
+    409: json(CategoryArticleConflict, 'The text is not the one that was changed (`text-changed`).'),
+  },
+});
+
 export const categoriesCalls = {
   categoryCarPartsList,
   getCategoryCarPartsInfo,
   checkLinkAvtozapchasti,
+  getCategoryArticle,
+  saveCategoryArticle,
 } as const;

@@ -35,6 +35,7 @@ export const ErrorCode = z
     'picture-broken',
     'picture-size',
     'pictures-full',
+    'text-changed',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

@@ -40,3 +40,8 @@ export const MAX_COMMENT_LENGTH = 1000;
 export const MAX_CLIENT_QUERY_LENGTH = 100;
 export const MIN_REASON_LENGTH = 5;
 export const MAX_REASON_LENGTH = 300;
+
+/** The article of a category's page: the length of its HTML, the length of its title, and §5: it must have more visible characters to be shown. */
+export const MAX_ARTICLE_LENGTH = 100_000;
+export const MAX_ARTICLE_TITLE_LENGTH = 200;
+export const SHORT_ARTICLE_LENGTH = 500;

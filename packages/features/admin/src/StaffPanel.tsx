@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { CategoryArticleButton } from '@partshop/features/car-catalog';
 import { isAdmin, popupAsked, selectClient, useHref, useTexts } from '@partshop/features/core';
 import { isOpenPage, paths } from '@partshop/features/shared';
 import { Button, User } from '@partshop/ui';
@@ -16,7 +17,7 @@ export function StaffPanel() {
   );
 }
 
-/** Shows the switch button to an admin and a hint to an editor. The text editor's controls will go to the end of this bar. */
+/** Shows the switch button to an admin and a hint to an editor. On a category's page both may change its text. */
 function StaffBar({ role }: { role: 'admin' | 'editor' }) {
   const t = useTexts(messages);
   const href = useHref();
@@ -28,25 +29,20 @@ function StaffBar({ role }: { role: 'admin' | 'editor' }) {
           <User />
           {t(role)}
         </span>
-        {role === 'editor' ? (
-          <span className="staff-hint">{t('editorHint')}</span>
-        ) : (
-          <>
-            {isOpenPage(paths.adminNodes.to()) ? (
-              <a className="staff-link" href={href(paths.adminNodes.to())}>
-                {t('nodes')}
-              </a>
-            ) : null}
-            <Button
-              className="staff-act"
-              size="small"
-              aria-haspopup="dialog"
-              onClick={() => dispatch(popupAsked({ name: 'switch-user' }))}
-            >
+        {role === 'editor' ? <span className="staff-hint">{t('editorHint')}</span> : null}
+        {role === 'admin' && isOpenPage(paths.adminNodes.to()) ? (
+          <a className="staff-link" href={href(paths.adminNodes.to())}>
+            {t('nodes')}
+          </a>
+        ) : null}
+        <span className="staff-acts">
+          <CategoryArticleButton />
+          {role === 'admin' ? (
+            <Button size="small" aria-haspopup="dialog" onClick={() => dispatch(popupAsked({ name: 'switch-user' }))}>
               {t('switchUser')}
             </Button>
-          </>
-        )}
+          ) : null}
+        </span>
       </div>
     </StaffBarRoot>
   );

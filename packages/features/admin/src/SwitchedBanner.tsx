@@ -33,11 +33,7 @@ export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
         <span className="staff-minutes" suppressHydrationWarning>
           {t('minutesLeft', { minutes })}
         </span>
-        <Button
-          className="staff-act"
-          size="small"
-          onClick={() => dispatch(popupAsked({ name: 'switch-user', data: { mode: 'back' } }))}
-        >
+        <Button size="small" onClick={() => dispatch(popupAsked({ name: 'switch-user', data: { mode: 'back' } }))}>
           {t('switchBack')}
         </Button>
       </div>

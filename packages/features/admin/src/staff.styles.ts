@@ -67,12 +67,16 @@ export const StaffBarRoot = styled.aside`
     white-space: nowrap;
   }
 
-  .staff-row > .staff-act:last-child {
+  .staff-acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-3);
+    align-items: center;
     margin-inline-start: auto;
   }
 
-  &[data-state='switched'] .staff-row > .staff-act {
-    margin-inline-start: 0;
+  .staff-acts:not(:has(button)) {
+    display: none;
   }
 
   ${media.narrow} {

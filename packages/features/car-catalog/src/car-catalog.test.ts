@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { golfCar } from '@partshop/api-client/mocks/cars';
+import { golfCar, oilFiltersInfo } from '@partshop/api-client/mocks/cars';
 import { routesOf, selectPage, type AppStore } from '@partshop/features/core';
 import { requestPage, type PageRequest } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
@@ -81,6 +81,20 @@ describe('/avtozapchasti', () => {
     const html = (await open('/avtozapchasti/filters')).render();
     expect(html).toContain(`href="${OIL}"`);
     expect(html).toContain('Как выбрать фильтр');
+  });
+
+  it.each([
+    [false, 'is not shown'],
+    [true, 'is shown'],
+  ])('an article of which the backend says hasArticle: %s %s (§5)', async (hasArticle) => {
+    server.use(
+      mockCall('get', '/services/search/get-category-car-parts-info', {
+        ...oilFiltersInfo,
+        article: '<p>Как выбрать масляный фильтр</p>',
+        hasArticle,
+      }),
+    );
+    expect((await open(OIL)).render().includes('Как выбрать масляный фильтр')).toBe(hasArticle);
   });
 
   it('responds 404 to an unknown category, and 410 to a removed one', async () => {

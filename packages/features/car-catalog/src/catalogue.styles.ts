@@ -1,4 +1,16 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** The article of a category, on its page and in its editor. */
+export const articleRules = css`
+  & .catalogue-article {
+    max-inline-size: 72ch;
+    overflow-wrap: anywhere;
+  }
+
+  & .catalogue-article > * + * {
+    margin-block-start: var(--ps-space-3);
+  }
+`;
 
 export const CatalogueRoot = styled.div`
   display: grid;
@@ -153,14 +165,7 @@ export const CatalogueRoot = styled.div`
     cursor: pointer;
   }
 
-  & .catalogue-article {
-    max-inline-size: 72ch;
-    overflow-wrap: anywhere;
-  }
-
-  & .catalogue-article > * + * {
-    margin-block-start: var(--ps-space-3);
-  }
+  ${articleRules}
 
   @media (pointer: coarse) {
     & :is(.catalogue-links, .catalogue-children, .catalogue-parent h2) a {

@@ -61,4 +61,6 @@ export const feature = defineFeature({
     { path: '/wipers/:brand/:model?', ...wipersPage, index: 'linked' },
     { path: '/wipers/:brand/:model/:modif', ...wipersPage, index: 'linked' },
   ],
+  // §2: the text of a category, for editors; the staff bar has its button.
+  popups: { 'category-article': async () => import('./article/category-article.popup.ts') },
 });

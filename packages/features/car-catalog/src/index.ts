@@ -5,6 +5,8 @@ export { describeSteps, loadCarSteps, loadStepMenus } from './car-steps.saga.ts'
 export { CarStep } from './CarStep.tsx';
 export { CatalogueRoot } from './catalogue.styles.ts';
 export { Engines } from './Engines.tsx';
+export { CategoryArticleButton } from './article/CategoryArticleButton.tsx';
+export { messages as categoryArticleMessages } from './article/category-article.messages.ts';
 export { feature } from './feature.ts';
 export { useCarSteps } from './use-car-steps.ts';
 export { WipersLink } from './WipersLink.tsx';

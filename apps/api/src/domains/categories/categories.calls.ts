@@ -1,11 +1,15 @@
 import type { categoriesCalls } from '@partshop/api-client/contract';
 import { findNamedCar } from '../cars/index.ts';
 import { createCityPages } from '../places/index.ts';
+import { tellCatalogueChanged } from '../catalogue/index.ts';
+import { cleanPostHtml } from '../site/index.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
+import { showCategoryArticle, versionOf } from './category-article.ts';
+import { findTextsById, replaceTexts, type NamedTexts } from './category-article.queries.ts';
 import { findCategories, findFittingCategories } from './categories.queries.ts';
 import { findCategoryTexts, isRemovedCategory } from './category-info.queries.ts';
 import { showCategoryInfo } from './category-info.ts';
@@ -23,6 +27,12 @@ export function categoriesHandlers(tools: CallTools): CallHandlers<typeof catego
   const categories = createExpiringCache(CATEGORIES_MS, clock, () => findCategories(pool));
 
   const noCategory = () => new HttpError(404, { code: 'not-found', message: 'No such category.' });
+
+  const textsOf = async (categoryId: number): Promise<NamedTexts> => {
+    const texts = await findTextsById(pool, categoryId);
+    if (!texts) throw noCategory();
+    return texts;
+  };
 
   return {
     categoryCarPartsList: async (c) => {
@@ -64,6 +74,32 @@ export function categoriesHandlers(tools: CallTools): CallHandlers<typeof catego
         car === undefined || findNamedCar(pool, car).then((found) => found !== undefined),
       ]);
       return c.json(areCategories && isCity && isCar, 200);
+    },
+
+    getCategoryArticle: async (c) => {
+      const { categoryId, ...view } = c.req.valid('query');
+      return c.json(showCategoryArticle(await textsOf(categoryId), languageOf(view, siteConfig)), 200);
+    },
+
+    saveCategoryArticle: async (c) => {
+      const { categoryId, title, article, version } = c.req.valid('json');
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const known = await textsOf(categoryId);
+      const saved =
+        versionOf(known, lang) === version
+          ? await replaceTexts(pool, known, {
+              lang,
+              title: title.replaceAll(/\s+/g, ' '),
+              article: cleanPostHtml(article),
+            })
+          : undefined;
+      if (!saved) {
+        const present = showCategoryArticle(await textsOf(categoryId), lang);
+        const message = 'Somebody else changed the text meanwhile.';
+        return c.json({ code: 'text-changed' as const, message, present }, 409);
+      }
+      await tellCatalogueChanged(pool);
+      return c.json(showCategoryArticle(saved, lang), 200);
     },
   };
 }

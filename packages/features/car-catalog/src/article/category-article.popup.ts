@@ -1,0 +1,2 @@
+export { loadCategoryArticle as load } from './category-article.saga.ts';
+export { CategoryArticlePopup as Component } from './CategoryArticlePopup.tsx';
