@@ -26,7 +26,7 @@ const foundModelsSlice = createSlice({
 
 const isLong = (text: string): boolean => text.trim().length >= MIN_LENGTH;
 
-export const { modelsSearched, modelsFound } = foundModelsSlice.actions;
+export const { modelsSearched } = foundModelsSlice.actions;
 export const selectFoundModels = injectSlice(foundModelsSlice);
 
 /** Finds models for what is typed; the latest text wins. A search that fails finds nothing: the brands are still there. */
@@ -41,5 +41,5 @@ function* search({ payload }: ReturnType<typeof modelsSearched>): Saga {
   const found = yield* optional(
     callApi((api, signal) => unwrap(api.GET('/services/search/car-models', { params: { query: { text } }, signal }))),
   );
-  yield* dispatch(modelsFound(found ?? []));
+  yield* dispatch(foundModelsSlice.actions.modelsFound(found ?? []));
 }

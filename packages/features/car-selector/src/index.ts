@@ -7,6 +7,5 @@ export { nameOf as nameOfCar, type CarNames } from './car-names.ts';
 export { carSelectionFlow, loadAwaitedLists } from './car-selection.saga.ts';
 export { selectSelectedCar } from './car-selection.selectors.ts';
 export { loadCurrentCar } from './current-car.saga.ts';
-export { nameOf as nameOfCar } from './car-names.ts';
 export { carChosen, carCleared, carRecalled, selectCurrentCar, selectIsCarCertain } from './current-car.slice.ts';
 export { restoreSelection } from './restore-selection.saga.ts';
