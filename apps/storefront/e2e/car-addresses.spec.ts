@@ -22,7 +22,8 @@ test('wrong addresses of each depth answer 404, right ones 200, and all of them 
     { root: '/zapchasti', right: car },
     { root: '/avtozapchasti', right: ['filters', 'oil-filters', ...car] },
     { root: '/parts', right: short },
-    // { root: '/wipers', right: short },
+    { root: '/wipers', right: short },
+    { root: '/city', right: [await firstCity(request), ...short.slice(0, 2)] },
   ];
   const depths = roots.flatMap((pages) => pages.right.map((_part, index) => ({ pages, depth: index + 1 })));
   const right = inBoth(depths.map(({ pages, depth }) => rightAddress(pages, depth)));
@@ -63,6 +64,12 @@ async function golfOf(request: APIRequestContext): Promise<string[]> {
     link = option?.linkUrl ?? '';
   }
   return link.split('/').slice(2).map(decodeURIComponent);
+}
+
+/** The segment of a city with a page of its own. */
+async function firstCity(request: APIRequestContext): Promise<string> {
+  const cities = (await (await request.get('/services/cities_json')).json()) as { linkUrl: string }[];
+  return cities[0]?.linkUrl.split('/').at(-1) ?? '';
 }
 
 /** A second shop whose backend nobody reaches. */

@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
+declare global {
+  /** The texts or the pictures that were the largest thing on the page, in turn. */
+  // oxlint-disable-next-line no-var -- the only way to declare a property of globalThis
+  var largest: string[];
+}
+
 type Car = {
   /** The names of the links from the list of brands down. */
   steps: readonly (string | RegExp)[];
@@ -80,7 +86,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('no link of the home page, the menu and the footer leads to a page of cars that is not there', async ({
+test('no link of the home page, its menu, header and footer leads to a page of cars that opens later', async ({
   page,
   request,
   shopIn,
@@ -89,7 +95,30 @@ test('no link of the home page, the menu and the footer leads to a page of cars 
   await shop.open('/');
   await shop.menuLink.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const own = (await shop.linkedPaths()).filter((path) => /^\/(?:avto)?zapchasti/.test(path));
+  const own = (await shop.linkedPaths()).filter((path) =>
+    /^\/(?:zapchasti|avtozapchasti|parts|wipers|city|garage\/add-car)(?:\/|$)/.test(path),
+  );
   expect(own.length).toBeGreaterThan(10);
-  for (const path of own) expect((await request.get(path)).status(), path).toBe(200);
+  const later = shop.say('layout', 'Этот раздел скоро откроется');
+  for (const path of own) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).not.toContain(later);
+  }
+});
+
+test('the largest thing of a category’s page comes with the document', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    globalThis.largest = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LargestContentfulPaint[])
+        globalThis.largest.push(entry.url === '' ? (entry.element?.textContent ?? '') : new URL(entry.url).pathname);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(CATEGORY);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const document = (await (await request.get(CATEGORY)).text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const largest = await page.evaluate(() => globalThis.largest);
+  expect(largest.length).toBeGreaterThan(0);
+  for (const thing of largest) expect(document).toContain(thing);
 });

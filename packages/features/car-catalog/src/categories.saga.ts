@@ -28,7 +28,7 @@ import { messages } from './car-catalog.messages.ts';
 import { loadMenus } from './cars.saga.ts';
 import type { CategoryQueryName } from './category.query.ts';
 import { ownPathOf, pathTo, routeOf, type CatalogueRoute } from './catalogue-route.ts';
-import { checkLink } from './check-link.saga.ts';
+import { passesCheck } from './check-link.saga.ts';
 import { carPartsOf, categoryLinkOf, selectBreadcrumbs } from './levels.ts';
 
 type Args = LoadArgs<CategoryQueryName>;
@@ -44,13 +44,14 @@ export function* loadCategoryPage({ params, query }: Args): Saga {
   if (skip === null) notFound();
   yield* openForChosenCar(route, query);
   const parts = carPartsOf(route);
-  const [info, car] = (yield all([
+  const [info, car, isRight] = (yield all([
     call(categoryInfos.load, { categoryLink: categoryLinkOf(route) ?? '' }),
     parts ? call(namedCars.load, parts) : null,
-    call(checkLink, ownPathOf(route)),
+    call(passesCheck, ownPathOf(route)),
     call(loadTexts, messages, breadcrumbMessages, levelMessages, carChoiceMessages, retailMessages),
     call(loadTexts, searchMessages, sharedMessages),
-  ])) as [CategoryInfo, NamedCar | null, ...void[]];
+  ])) as [CategoryInfo, NamedCar | null, boolean, ...void[]];
+  if (!isRight) notFound();
 
   if (car || (yield* pick(selectCurrentCar))) yield* restoreSelection(car);
   // The watchers load them after a document.

@@ -9,19 +9,22 @@ import { pageRejected } from '@partshop/features/layout';
  * and 503 if the backend cannot tell. A navigation in a browser passes at once, and the page says later that it does not exist.
  */
 export function* checkLink(path: string): Saga {
+  if (!(yield* passesCheck(path))) notFound();
+}
+
+/** The same check for a page that may say more of a rejected address than 404: that it was removed. */
+export function* passesCheck(path: string): Saga<boolean> {
   if (!import.meta.env.SSR) {
     yield spawn(checkLater, path);
-    return;
+    return true;
   }
-  let isRight: boolean;
   try {
-    isRight = yield* isRightLink(path);
+    return yield* isRightLink(path);
   } catch (error) {
     reportFault(error);
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
     throw data({ code: 'not-found' }, { status: 503 });
   }
-  if (!isRight) notFound();
 }
 
 function* checkLater(path: string): Saga {

@@ -31,7 +31,7 @@ export const messages = defineMessages('results', {
     note: 'Label of the choice in which order results are listed',
   },
   orderFit: {
-    text: 'Сначала подходящие',
+    text: 'По релевантности',
     note: 'Order of results: what fits the text best',
   },
   orderPrice: {

@@ -187,8 +187,12 @@ export const failing = (): HttpHandler[] => [
 /** The backend rejects every address. */
 export const rejected = (): HttpHandler[] => [mockCall('get', CHECK, false), ...loaded()];
 
-/** The category was removed. */
-export const removed = (): HttpHandler[] => [mockCall('get', INFO, refuse(410, { code: 'gone' })), ...loaded()];
+/** The category was removed: the check of addresses does not know it any more. */
+export const removed = (): HttpHandler[] => [
+  mockCall('get', INFO, refuse(410, { code: 'gone' })),
+  mockCall('get', '/services/search/checklinkavtozapchasti', false),
+  ...loaded(),
+];
 
 /** A section of 18 categories with a long article. */
 export const manyCategories = (): HttpHandler[] => [
