@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import type { CarRoot, FitVerdict as Verdict } from '@partshop/api-client';
 import { nameOfCar, selectCurrentCar } from '@partshop/features/car-selector';
 import { useLocale, useTexts, type CoreState } from '@partshop/features/core';
@@ -42,6 +43,11 @@ function FitOfCar({ car, of, kept }: { car: CarRoot; of: Verdict; kept: string }
   );
 }
 
+const QuestionList = styled.div`
+  display: grid;
+  gap: var(--ps-space-3);
+`;
+
 /** Those that are answered, so that an answer can be changed, and the first that is open. The new verdict is announced. */
 function Questions({ of, kept, label }: { of: Verdict; kept: string; label: string }) {
   const dispatch = useDispatch();
@@ -55,7 +61,7 @@ function Questions({ of, kept, label }: { of: Verdict; kept: string; label: stri
   const shown = of.conditions.filter((condition) => condition.answer !== null || condition === open);
   const fields = [...new URLSearchParams(kept)];
   return (
-    <>
+    <QuestionList>
       {shown.map((condition) => {
         const others = shown.flatMap(({ key, answer }) =>
           key === condition.key || answer === null ? [] : [[FIT_PARAMETER, writeAnswer(key, answer)] as const],
@@ -74,6 +80,6 @@ function Questions({ of, kept, label }: { of: Verdict; kept: string; label: stri
         );
       })}
       <LiveRegion announcement={isNew ? { id: JSON.stringify(of.conditions), text: label } : undefined} />
-    </>
+    </QuestionList>
   );
 }
