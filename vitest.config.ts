@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['{packages,apps/storefront,apps/storybook,scripts}/**/*.test.{ts,tsx}'],
           exclude: IGNORED,
           env: { TZ: 'UTC' },
+          // By default one core is left idle, which is half of a machine with two.
+          maxWorkers: '100%',
         },
       },
       'apps/api/vitest.config.ts',

@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     env: { TZ: 'UTC' },
+    maxWorkers: '100%',
     // A whole PostgreSQL server takes its time to start.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -36,6 +36,8 @@ export type PartOptions = {
   rounds: number;
   /** Seconds per round. */
   seconds: number;
+  /** Seconds of load before the first round. */
+  warmUpSeconds: number;
   /** Also measure the installed peers. */
   withPeers: boolean;
 };

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { PART_NAMES, readOptions } from './options.ts';
 
 it('runs every part by default', () => {
-  expect(readOptions([])).toEqual({ only: [...PART_NAMES], withPeers: false, size: 'usual', rounds: 5, seconds: 4 });
+  expect(readOptions([])).toEqual({
+    only: [...PART_NAMES],
+    withPeers: false,
+    size: 'usual',
+    rounds: 5,
+    seconds: 4,
+    warmUpSeconds: 2,
+  });
 });
 
 it('runs parts in their own order, from one flag or several', () => {
@@ -12,12 +19,14 @@ it('runs parts in their own order, from one flag or several', () => {
     size: 'usual',
     rounds: 3,
     seconds: 4,
+    warmUpSeconds: 2,
   });
 });
 
-it('measures once in the short form, unless told how often', () => {
-  expect(readOptions(['--size', 'short'])).toMatchObject({ size: 'short', rounds: 1, seconds: 1 });
-  expect(readOptions(['--size', 'short', '--rounds', '2'])).toMatchObject({ rounds: 2, seconds: 1 });
+it('measures once and for a moment in the short form, unless told how often and how long', () => {
+  expect(readOptions(['--size', 'short'])).toMatchObject({ rounds: 1, seconds: 0.3, warmUpSeconds: 0.1 });
+  expect(readOptions(['--size', 'short', '--rounds', '2'])).toMatchObject({ rounds: 2, seconds: 0.3 });
+  expect(readOptions(['--size', 'short', '--seconds', '2'])).toMatchObject({ rounds: 1, seconds: 2 });
 });
 
 it.each([['--help'], ['-h']])('gives nothing where %s asks for help', (flag) => {

@@ -20,10 +20,13 @@ export type BenchOptions = PartOptions & { only: readonly PartName[] };
 
 export const USAGE = `npm run bench -- [--only ${PART_NAMES.join(',')}] [--peers] [--size short|usual|full] [--rounds 5] [--seconds 4]`;
 
-const TIMES: Record<Size, { rounds: string; seconds: string }> = {
-  short: { rounds: '1', seconds: '1' },
-  usual: { rounds: '5', seconds: '4' },
-  full: { rounds: '5', seconds: '4' },
+type Times = Pick<PartOptions, 'rounds' | 'seconds' | 'warmUpSeconds'>;
+
+const USUAL: Times = { rounds: 5, seconds: 4, warmUpSeconds: 2 };
+const TIMES: Record<Size, Times> = {
+  short: { rounds: 1, seconds: 0.3, warmUpSeconds: 0.1 },
+  usual: USUAL,
+  full: USUAL,
 };
 
 /** Reads the command line; null for `--help`. Throws an error with a readable message. */
@@ -50,15 +53,17 @@ export function readOptions(args: string[]): BenchOptions | null {
     only: PART_NAMES.filter((name) => names.length === 0 || names.includes(name)),
     withPeers: values.peers,
     size,
-    rounds: readCount('rounds', values.rounds ?? TIMES[size].rounds),
-    seconds: readCount('seconds', values.seconds ?? TIMES[size].seconds),
+    rounds: readCount('rounds', values.rounds) ?? TIMES[size].rounds,
+    seconds: readCount('seconds', values.seconds) ?? TIMES[size].seconds,
+    warmUpSeconds: TIMES[size].warmUpSeconds,
   };
 }
 
 const isSize = (name: string): name is Size => Object.hasOwn(TIMES, name);
 const isPartName = (name: string): boolean => PART_NAMES.some((known) => known === name);
 
-function readCount(flag: string, text: string): number {
+function readCount(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`--${flag} wants a whole number from 1 on, not “${text}”.`);
   return Number(text);
 }

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { longestOf, medianOf } from './sums.ts';
 import { PATH, type Subject } from './subjects.ts';
-import { idle, inTime, openToRest, spotOf, visit, type Visit } from './visit.ts';
+import { idle, inTime, openToRest, spotOf, visit, type Visit, type Visitor } from './visit.ts';
 
 const ADDS = 5;
 
@@ -14,8 +14,8 @@ export type AddSample = {
 };
 
 /** Adds five offers to the basket on an idle page. */
-export function measureAdds(browser: Browser, subject: Subject): Promise<AddSample> {
-  return visit(browser, subject, async (opened) => {
+export function measureAdds(visitor: Visitor, subject: Subject): Promise<AddSample> {
+  return visit(visitor, subject, async (opened) => {
     await openToRest(opened, subject, PATH);
     const times: number[] = [];
     for (let nth = 0; nth < ADDS; nth++) {

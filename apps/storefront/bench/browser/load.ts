@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
 import { kibOf, longestOf, totalBlockingTime } from './sums.ts';
 import { PATH, type Subject } from './subjects.ts';
-import { openToRest, visit } from './visit.ts';
+import { openToRest, visit, type Visitor } from './visit.ts';
 
 export type LoadSample = Record<
   | 'documentKib'
@@ -20,8 +19,8 @@ export type LoadSample = Record<
 >;
 
 /** Loads a page without input: what was transferred, when it was painted, and how long it blocked the main thread. Times in ms. */
-export function measureLoad(browser: Browser, subject: Subject): Promise<LoadSample> {
-  return visit(browser, subject, async (opened) => {
+export function measureLoad(visitor: Visitor, subject: Subject): Promise<LoadSample> {
+  return visit(visitor, subject, async (opened) => {
     await openToRest(opened, subject, PATH);
     const { firstPaint, now, ...seen } = await opened.page.evaluate(() => ({
       ...window.probe,

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright';
 import { clickOn, takeInteraction, timeOf } from './interactions.ts';
 import { kibOf } from './sums.ts';
 import { PATH, type Subjects } from './subjects.ts';
-import { openToRest, visit, type Visit } from './visit.ts';
+import { openToRest, visit, type Visit, type Visitor } from './visit.ts';
 
 /** Goal G16 assumes a backend with this delay. */
 const API_MS = 20;
@@ -24,11 +23,11 @@ export type NavigationSample = Record<
  * A returning visitor who filters, sorts, opens an offer's page and goes back, with a slow CPU and a fast line; then the
  * basket and the home page, for the scripts that they load.
  */
-export async function measureNavigation(browser: Browser, { shop, delayApi }: Subjects): Promise<NavigationSample> {
+export async function measureNavigation(visitor: Visitor, { shop, delayApi }: Subjects): Promise<NavigationSample> {
   delayApi(API_MS);
   try {
-    return await visit(browser, shop, async (opened) => {
-      await opened.limitNetwork(false);
+    return await visit(visitor, shop, async (opened) => {
+      await opened.unlimitNetwork();
       await opened.page.context().addCookies([{ name: 'bench', value: '0', url: shop.origin }]);
       await openToRest(opened, shop, PATH);
       return { ...(await walkOffers(opened)), ...(await walkRoutes(opened)) };

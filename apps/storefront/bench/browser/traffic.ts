@@ -6,15 +6,17 @@ export type Kind = (typeof KINDS)[number];
 
 type Transfer = { kind: Kind; body: number; total: number; endedAt: number | null };
 
-const QUIET_MS = 1000;
 const MOST_MS = 30_000;
 
 /** The network traffic of a page: bytes on the wire as the browser counts them, with headers (`total`) and without (`body`). */
 export class Traffic {
   readonly #transfers = new Map<string, Transfer>();
+  readonly #quietMs: number;
   #changedAt = performance.now();
 
-  constructor(session: CDPSession) {
+  /** `quietMs`: after so long without a request, the page is at rest. */
+  constructor(session: CDPSession, quietMs: number) {
+    this.#quietMs = quietMs;
     session.on('Network.requestWillBeSent', ({ requestId }) => {
       this.#transfers.set(requestId, { kind: 'other', body: 0, total: 0, endedAt: null });
       this.#changedAt = performance.now();
@@ -58,12 +60,12 @@ export class Traffic {
     return Object.values(this.totals()).reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  /** Resolves when no request has started or ended for a second. */
+  /** Resolves when no request has started or ended for a while. */
   async quiet(): Promise<void> {
     const end = performance.now() + MOST_MS;
     for (;;) {
       const isLoading = [...this.#transfers.values()].some(({ endedAt }) => endedAt === null);
-      const rest = this.#changedAt + QUIET_MS - performance.now();
+      const rest = this.#changedAt + this.#quietMs - performance.now();
       if (!isLoading && rest <= 0) return;
       if (performance.now() > end) throw new Error('A page does not come to rest.');
       await wait(isLoading ? 50 : rest);

@@ -7,20 +7,36 @@ import { Traffic } from './traffic.ts';
 /** Lighthouse's slow 4G, throttled per request in the browser: 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const NO_LIMIT = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-const CPU_SLOWDOWN = 4;
+
+/** The conditions of all visits. */
+export type Conditions = {
+  cpuSlowdown: number;
+  hasSlowLine: boolean;
+  /** A page is at rest after so many milliseconds without a request. */
+  quietMs: number;
+  /** How long a click may take to show without script files, in milliseconds. */
+  withoutScriptsMs: number;
+};
+export const SLOW: Conditions = { cpuSlowdown: 4, hasSlowLine: true, quietMs: 1000, withoutScriptsMs: 5000 };
+/** For the short form, whose figures say nothing. */
+export const FAST: Conditions = { cpuSlowdown: 1, hasSlowLine: false, quietMs: 200, withoutScriptsMs: 1000 };
+
+/** A browser and the conditions of its visits. */
+export type Visitor = { browser: Browser; conditions: Conditions };
 
 export type Visit = {
   page: Page;
   session: CDPSession;
   traffic: Traffic;
+  conditions: Conditions;
   /** Errors that the page's scripts threw; a visit with any has failed. */
   faults: string[];
-  limitNetwork: (isSlow: boolean) => Promise<void>;
+  unlimitNetwork: () => Promise<void>;
 };
 
-/** Runs `act` with a new page: an empty cache, a slow CPU and a slow line. */
+/** Runs `act` with a new page: an empty cache, and usually a slow CPU and a slow line. */
 export async function visit<Result>(
-  browser: Browser,
+  { browser, conditions }: Visitor,
   { name, add, basket }: Subject,
   act: (opened: Visit) => Promise<Result>,
 ): Promise<Result> {
@@ -31,15 +47,14 @@ export async function visit<Result>(
     page.on('pageerror', ({ message }) => faults.push(message));
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const limitNetwork = async (isSlow: boolean) =>
-      void (await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        ...(isSlow ? SLOW_4G : NO_LIMIT),
-      }));
-    await limitNetwork(true);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    const limitNetwork = async (limits: typeof NO_LIMIT) =>
+      void (await session.send('Network.emulateNetworkConditions', { offline: false, ...limits }));
+    await limitNetwork(conditions.hasSlowLine ? SLOW_4G : NO_LIMIT);
     await page.addInitScript(installProbe, { add, basket });
-    const result = await act({ page, session, traffic: new Traffic(session), faults, limitNetwork });
+    const traffic = new Traffic(session, conditions.quietMs);
+    const unlimitNetwork = async () => limitNetwork(NO_LIMIT);
+    const result = await act({ page, session, traffic, conditions, faults, unlimitNetwork });
     if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
     return result;
   } finally {

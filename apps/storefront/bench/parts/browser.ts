@@ -1,8 +1,9 @@
 /**
  * The browser part: Chromium with a CPU slowed down four times, a slow line, an empty cache and a new visitor for each
- * figure; subjects in turn, medians of all rounds. CHROMIUM names another browser than Playwright's own.
+ * figure; subjects in turn, medians of all rounds. The short form slows nothing down. CHROMIUM names another browser than
+ * Playwright's own.
  */
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { measureFirstClick, measureNeededScript } from '../browser/first-click.ts';
 import { findingsOf } from '../browser/findings.ts';
 import { measureAdds } from '../browser/interactions.ts';
@@ -11,17 +12,19 @@ import { toFigures, type Measured, type Samples } from '../browser/measured.ts';
 import { measureNavigation } from '../browser/navigation.ts';
 import { mediansOf } from '../browser/sums.ts';
 import { startSubjects, type Subject, type Subjects } from '../browser/subjects.ts';
+import { FAST, SLOW, type Visitor } from '../browser/visit.ts';
 import type { Part } from '../finding.ts';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
 
-export const measureBrowser: Part = async ({ rounds, withPeers }) => {
+export const measureBrowser: Part = async ({ size, rounds, withPeers }) => {
   const executablePath = process.env['CHROMIUM'];
   const subjects = await startSubjects(withPeers);
   try {
     const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
     try {
-      return findingsOf(await measureAll(browser, subjects, rounds));
+      const visitor = { browser, conditions: size === 'short' ? FAST : SLOW };
+      return findingsOf(await measureAll(visitor, subjects, rounds));
     } finally {
       await browser.close();
     }
@@ -30,20 +33,20 @@ export const measureBrowser: Part = async ({ rounds, withPeers }) => {
   }
 };
 
-async function measureAll(browser: Browser, subjects: Subjects, rounds: number): Promise<Measured> {
+async function measureAll(visitor: Visitor, subjects: Subjects, rounds: number): Promise<Measured> {
   const samples = new Map<Subject, Samples>();
   for (const subject of subjects.all) {
-    const neededScriptKib = await measureNeededScript(browser, subject);
+    const neededScriptKib = await measureNeededScript(visitor, subject);
     samples.set(subject, { loads: [], firstClicks: [], adds: [], neededScriptKib });
   }
   const navigations = [];
   for (let round = 0; round < rounds; round++) {
     for (const [subject, { loads, firstClicks, adds }] of samples) {
-      loads.push(await measureLoad(browser, subject));
-      firstClicks.push((await measureFirstClick(browser, subject)).at);
-      adds.push(await measureAdds(browser, subject));
+      loads.push(await measureLoad(visitor, subject));
+      firstClicks.push((await measureFirstClick(visitor, subject)).at);
+      adds.push(await measureAdds(visitor, subject));
     }
-    navigations.push(await measureNavigation(browser, subjects));
+    navigations.push(await measureNavigation(visitor, subjects));
   }
   const figures = [...samples].map(([{ name }, of]) => [name, toFigures(of)] as const);
   return { figures: Object.fromEntries(figures), navigation: mediansOf(navigations) };

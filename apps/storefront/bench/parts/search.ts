@@ -8,12 +8,12 @@ const OFFERS: Record<Size, number> = { short: 5000, usual: 100_000, full: 1_000_
 const QUERIES: Record<Size, number> = { short: 100, usual: 5000, full: 5000 };
 
 /** G12: search by number over a large catalogue, in the database and over HTTP. */
-export const measureSearch: Part = async ({ size, seconds }) => {
+export const measureSearch: Part = async ({ size, seconds, warmUpSeconds }) => {
   const searched = await openSearched(OFFERS[size]);
   try {
     return [
       ...(await measureQueries(searched, QUERIES[size])),
-      ...(await asLoad(async () => measureHttp(searched, seconds))),
+      ...(await asLoad(async () => measureHttp(searched, { seconds, warmUpSeconds }))),
     ];
   } finally {
     await searched.close();

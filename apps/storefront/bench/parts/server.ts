@@ -13,8 +13,8 @@ import { SUBJECTS } from '../servers/subjects.ts';
 export const measureServer: Part = async (options) =>
   asLoad(async () => [
     ...(await withPreparedFolder(PAGES, async (folder) => measureSubjects(folder, options))),
-    ...(await measureVisitors(options.rounds)),
-    ...(await measureCachedPages()),
+    ...(await measureVisitors(options)),
+    ...(await measureCachedPages(options)),
   ]);
 
 async function measureSubjects(folder: string, options: PartOptions): Promise<Finding[]> {

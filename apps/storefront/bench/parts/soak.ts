@@ -6,8 +6,8 @@ import { slopeOf } from '../soak/slope.ts';
 import { styleLengths } from '../soak/style-lengths.ts';
 import type { Holding } from '../soak/soak-server.ts';
 
-const REQUESTS: Record<Size, number> = { short: 1000, usual: 20_000, full: 200_000 };
-const SAMPLES = 20;
+const REQUESTS: Record<Size, number> = { short: 400, usual: 20_000, full: 200_000 };
+const SAMPLES: Record<Size, number> = { short: 8, usual: 20, full: 20 };
 /** Number of samples before the process has settled. */
 const WARM_UP = 5;
 const CONNECTIONS = 8;
@@ -21,17 +21,18 @@ type Sample = Holding & { requests: number };
 export const measureSoak: Part = async ({ size }) =>
   asLoad(async () => {
     const all = REQUESTS[size];
+    const count = SAMPLES[size];
     const child = forkPinned(SERVER, [], { flags: ['--expose-gc'] });
     try {
       const { port } = await messageOf<{ port: number }>(child);
       const samples: Sample[] = [];
       let styles: Map<string, number> | undefined;
-      for (let index = 1; index <= SAMPLES; index++) {
-        await visit(port, all / SAMPLES);
+      for (let index = 1; index <= count; index++) {
+        await visit(port, all / count);
         styles ??= await styleLengths(port, SOAK_PATHS);
         const holding = messageOf<Holding>(child);
         child.send('holding');
-        samples.push({ ...(await holding), requests: (index * all) / SAMPLES });
+        samples.push({ ...(await holding), requests: (index * all) / count });
       }
       const after = await styleLengths(port, SOAK_PATHS);
       const changed = [...after].filter(([address, length]) => styles?.get(address) !== length).length;

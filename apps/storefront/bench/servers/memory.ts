@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import { atMost, findingOf, type Finding } from '../finding.ts';
+import { atMost, findingOf, type Finding, type PartOptions, type Size } from '../finding.ts';
 import { endProcess, forkPinned, messageOf } from '../pin.ts';
 import type { WaitingVisitorsMessage } from './waiting-visitors.ts';
 import { PRICE_PATHS } from './paths.ts';
 
 /** Concurrent visitors. */
-const VISITORS = 400;
+const VISITORS: Record<Size, number> = { short: 40, usual: 400, full: 400 };
 /** How many pages are cached; the figure is for ten thousand. */
-const CACHED_PAGES = 300;
+const CACHED_PAGES: Record<Size, number> = { short: 30, usual: 300, full: 300 };
 const GOAL_PAGES = 10_000;
 
 const FLAGS = { flags: ['--expose-gc'] };
@@ -16,16 +16,17 @@ const WAITING_VISITORS = new URL('waiting-visitors.ts', import.meta.url);
 const CACHE_MEMORY = new URL('page-cache-memory.ts', import.meta.url);
 
 /** G13: heap and buffers after garbage collection, for a visitor whose page waits for the backend, and for an idle connection. */
-export async function measureVisitors(rounds: number): Promise<Finding[]> {
-  const child = forkPinned(WAITING_VISITORS, [String(VISITORS)], FLAGS);
+export async function measureVisitors({ size, rounds }: PartOptions): Promise<Finding[]> {
+  const visitors = VISITORS[size];
+  const child = forkPinned(WAITING_VISITORS, [String(visitors)], FLAGS);
   try {
     const { port } = await messageOf<{ port: number }>(child);
     const inFlight: number[] = [];
     const idle: number[] = [];
     // The first run warms up.
-    await holdVisitors(child, port);
+    await holdVisitors(child, port, visitors);
     for (let round = 0; round < rounds; round++) {
-      const found = await holdVisitors(child, port);
+      const found = await holdVisitors(child, port, visitors);
       inFlight.push(found.inFlight);
       idle.push(found.idle);
     }
@@ -40,19 +41,23 @@ export async function measureVisitors(rounds: number): Promise<Finding[]> {
   }
 }
 
-/** KiB for one of {@link VISITORS} while all wait, and for an idle connection after all got their response. */
-async function holdVisitors(child: ChildProcess, port: number): Promise<{ inFlight: number; idle: number }> {
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: VISITORS });
+/** KiB for one visitor while all wait, and for an idle connection after all got their response. */
+async function holdVisitors(
+  child: ChildProcess,
+  port: number,
+  visitors: number,
+): Promise<{ inFlight: number; idle: number }> {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: visitors });
   const held = messageOf(child);
-  const visits = Array.from({ length: VISITORS }, async (_, visitor) => visit(agent, port, visitor));
+  const visits = Array.from({ length: visitors }, async (_, visitor) => visit(agent, port, visitor));
   await held;
-  const during = await memoryOf(child, VISITORS);
+  const during = await memoryOf(child, visitors);
   tell(child, { ask: 'release' });
   await Promise.all(visits);
-  const after = await memoryOf(child, VISITORS);
+  const after = await memoryOf(child, visitors);
   agent.destroy();
   const without = await memoryOf(child, 0);
-  return { inFlight: (during - without) / VISITORS, idle: (after - without) / VISITORS };
+  return { inFlight: (during - without) / visitors, idle: (after - without) / visitors };
 }
 
 const tell = (child: ChildProcess, question: WaitingVisitorsMessage) => child.send(question);
@@ -77,8 +82,8 @@ async function visit(agent: Agent, port: number, visitor: number): Promise<void>
 }
 
 /** G13: memory of cached pages of 100 offers. The cache itself is bounded by bytes, not by a number of pages. */
-export async function measureCachedPages(): Promise<Finding[]> {
-  const child = forkPinned(CACHE_MEMORY, [String(CACHED_PAGES)], FLAGS);
+export async function measureCachedPages({ size }: PartOptions): Promise<Finding[]> {
+  const child = forkPinned(CACHE_MEMORY, [String(CACHED_PAGES[size])], FLAGS);
   const { kib } = await messageOf<{ kib: number }>(child);
   await endProcess(child);
   const mib = (kib * GOAL_PAGES) / 1024;

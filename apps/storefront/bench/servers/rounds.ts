@@ -1,4 +1,4 @@
-import { findingOf, type Finding } from '../finding.ts';
+import { findingOf, type Finding, type PartOptions } from '../finding.ts';
 import { load, type LoadOptions } from '../load.ts';
 import type { Running } from './running.ts';
 
@@ -14,13 +14,11 @@ export type Sample = {
 
 export type Samples = Record<string, Sample[]>;
 export type Load = Omit<LoadOptions, 'port' | 'seconds'>;
-export type Plan = { rounds: number; seconds: number };
-
-const WARM_UP_SECONDS = 2;
+export type Plan = Pick<PartOptions, 'rounds' | 'seconds' | 'warmUpSeconds'>;
 
 /** Measures subjects in turn, round by round, so that variations of the machine affect all of them. */
 export async function measureInTurn(subjects: readonly Running[], asked: Load, plan: Plan): Promise<Samples> {
-  for (const { port } of subjects) await load({ ...asked, port, seconds: WARM_UP_SECONDS });
+  for (const { port } of subjects) await load({ ...asked, port, seconds: plan.warmUpSeconds });
   const samples: Samples = Object.fromEntries(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < plan.rounds; round++) {
     for (const subject of subjects) samples[subject.name]?.push(await measureOnce(subject, asked, plan.seconds));

@@ -1,6 +1,10 @@
-/** The shop behind admission control in a process of its own: sends its port to its parent, and its health on request. */
+/**
+ * `node bench/soak/guarded-server.ts HASTE`: the shop behind admission control; divides the limits of connections by HASTE.
+ * Sends its port to its parent, and its health on request.
+ */
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../../src/server/connection-limits.ts';
 import { createShopServer } from '../../src/server/listen.ts';
 import { createGuardedShop } from './guarded-shop.ts';
 
@@ -19,5 +23,13 @@ function health(): Health {
 }
 
 process.on('message', () => process.send?.(health()));
-const server = createShopServer(await createGuardedShop());
+const haste = Number(process.argv[2]);
+const { headers, request, check } = CONNECTION_LIMITS;
+const limits: ConnectionLimits = {
+  ...CONNECTION_LIMITS,
+  headers: headers / haste,
+  request: request / haste,
+  check: check / haste,
+};
+const server = createShopServer(await createGuardedShop(), { limits });
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

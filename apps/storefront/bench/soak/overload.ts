@@ -4,29 +4,38 @@ import { flood, visitsOf, type FloodResult } from './flood.ts';
 import type { Guarded } from './guarded.ts';
 import type { Health } from './guarded-server.ts';
 
-/** Connections and seconds of the overload; `times`: the requested rate as a multiple of the capacity. */
-export type OverloadSize = { connections: number; seconds: number; times: number };
+/**
+ * Connections and seconds of the overload; `times`: the requested rate as a multiple of the capacity; seconds for which one
+ * visitor alone and the capacity are measured before it, and after which the shop counts as not recovered.
+ */
+export type OverloadSize = {
+  connections: number;
+  seconds: number;
+  times: number;
+  calmSeconds: number;
+  peakSeconds: number;
+  recoverySeconds: number;
+};
 
 const VISITS = visitsOf(PRICE_PATHS);
 const PEAK_CONNECTIONS = 64;
 const PROBE_SECONDS = 0.25;
-const RECOVERY_LIMIT_S = 30;
 
 /** L2: the price page rendered, requested far more often than the shop can respond. */
 export async function measureOverload(
   shop: Guarded,
-  { connections, seconds, times }: OverloadSize,
+  { connections, seconds, times, calmSeconds, peakSeconds, recoverySeconds }: OverloadSize,
 ): Promise<Finding[]> {
   const { port, health } = shop;
   const ask = { port, requests: VISITS };
-  await flood({ ...ask, connections: PEAK_CONNECTIONS, seconds: 3 });
-  const calm = await flood({ ...ask, connections: 1, seconds: 1 });
+  await flood({ ...ask, connections: PEAK_CONNECTIONS, seconds: peakSeconds });
+  const calm = await flood({ ...ask, connections: 1, seconds: calmSeconds });
   await health();
-  const peak = await flood({ ...ask, connections: PEAK_CONNECTIONS, seconds: 3 });
+  const peak = await flood({ ...ask, connections: PEAK_CONNECTIONS, seconds: peakSeconds });
   const peakHealth = await health();
   const over = await flood({ ...ask, connections, seconds, rate: times * peak.goodPerSecond });
   const overHealth = await health();
-  const recovery = await secondsToRecover(shop, calm);
+  const recovery = await secondsToRecover(shop, calm, recoverySeconds);
   const title = `${connections} connections, ${times} × capacity`;
   return [
     ...answersOf(title, peak, over),
@@ -84,10 +93,10 @@ const healthOf = (title: string, peak: Health, over: Health): Finding[] => [
 ];
 
 /** Seconds until visitors are served as before: none is rejected, and the median is at most twice as long. */
-async function secondsToRecover({ port }: Guarded, calm: FloodResult): Promise<number> {
+async function secondsToRecover({ port }: Guarded, calm: FloodResult, limit: number): Promise<number> {
   const start = performance.now();
   const passed = () => (performance.now() - start) / 1000;
-  while (passed() < RECOVERY_LIMIT_S) {
+  while (passed() < limit) {
     const probe = await flood({ port, requests: VISITS, connections: 1, seconds: PROBE_SECONDS });
     if (probe.good > 0 && probe.refused + probe.bad === 0 && probe.goodP50 <= 2 * calm.goodP50) return passed();
   }

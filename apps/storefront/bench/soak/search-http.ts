@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Finding } from '../finding.ts';
+import { atLeast, atMost, type Finding, type PartOptions } from '../finding.ts';
 import { endProcess, forkPinned, messageOf } from '../pin.ts';
 import { flood, postOf } from './flood.ts';
 import type { Searched } from './searched-database.ts';
@@ -8,11 +8,12 @@ const PATH = '/services/search/searchgoodlist_json?lang=ru';
 const MANY = 50;
 const FEW = 4;
 
+type Lengths = Pick<PartOptions, 'seconds' | 'warmUpSeconds'>;
 type Usage = { cpuMs: number };
 type Result = { perSecond: number; p50: number; p99: number; busy: number };
 
 /** G12 over HTTP: the api in a process of its own on one core, with a different number for each request. */
-export async function measureHttp({ url, numbers }: Searched, seconds: number): Promise<Finding[]> {
+export async function measureHttp({ url, numbers }: Searched, { seconds, warmUpSeconds }: Lengths): Promise<Finding[]> {
   const child = forkPinned(new URL('api-server.ts', import.meta.url), [], { env: { DATABASE_URL: url } });
   const requests = numbers.map((number) => postOf(PATH, { Number: number, CurrencyCode: 'RUB' }));
   try {
@@ -23,7 +24,7 @@ export async function measureHttp({ url, numbers }: Searched, seconds: number): 
       return answer;
     };
     const ask = async (connections: number, length: number) => askFor(port, requests, connections, length, usage);
-    await ask(MANY, 3);
+    await ask(MANY, warmUpSeconds);
     return [...figuresOf(FEW, await ask(FEW, seconds)), ...figuresOf(MANY, await ask(MANY, seconds))];
   } finally {
     await endProcess(child);

@@ -1,8 +1,9 @@
-import { atMost, findingOf, type Finding } from '../finding.ts';
+import { atMost, findingOf, type Finding, type PartOptions } from '../finding.ts';
 import { load } from '../load.ts';
 import { MISSING_PATH, PRICE_PATHS } from '../servers/paths.ts';
 import type { Guarded } from './guarded.ts';
 
+type Lengths = Pick<PartOptions, 'seconds' | 'warmUpSeconds'>;
 type PageClass = { paths: readonly string[]; status?: number };
 
 /** The kinds of pages of the shop. */
@@ -17,12 +18,15 @@ const CLASSES: Readonly<Record<string, PageClass>> = {
 const CONNECTIONS = 50;
 
 /** L1: each kind under a sustained load; any wrong response, including a rejection, fails the run. */
-export async function measureSustainedLoad({ port, health }: Guarded, seconds: number): Promise<Finding[]> {
+export async function measureSustainedLoad(
+  { port, health }: Guarded,
+  { seconds, warmUpSeconds }: Lengths,
+): Promise<Finding[]> {
   const p50: Record<string, number[]> = {};
   const spread: Record<string, number[]> = {};
   const cpu: Record<string, number[]> = {};
   for (const [name, { paths, status = 200 }] of Object.entries(CLASSES)) {
-    await load({ port, paths, status, connections: CONNECTIONS, seconds: 1 });
+    await load({ port, paths, status, connections: CONNECTIONS, seconds: warmUpSeconds });
     const before = await health();
     const result = await load({ port, paths, status, connections: CONNECTIONS, seconds });
     const used = (await health()).cpuMs - before.cpuMs;
