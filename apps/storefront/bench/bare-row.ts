@@ -23,7 +23,12 @@ export function BareRow({ offer }: { offer: PriceItem }): ReactElement {
       offer.group === 1
         ? h('span', { className: 'ps-offer-article' }, named)
         : h('a', { className: 'ps-offer-article ps-touch', href }, named),
-      h('span', { className: 'ps-offer-name' }, h('bdi', null, offer.productName)),
+      h(
+        'span',
+        { className: 'ps-offer-second' },
+        h('span', { className: 'ps-offer-name' }, h('bdi', null, offer.productName)),
+        offer.group === 1 ? null : h('span', { className: 'ps-offer-fit' }),
+      ),
     ),
     cell('stock', `${offer.quantity} шт. `),
     h(

@@ -20,10 +20,11 @@ export function templateRow(offer: PriceItem): string {
     offer.group === 1
       ? `<span class="ps-offer-article">${named}</span>`
       : `<a class="ps-offer-article ps-touch" href="${escape(words.href)}">${named}</a>`;
+  const fit = offer.group === 1 ? '' : '<span class="ps-offer-fit"></span>';
   const warehouse = `<span class="ps-offer-warehouse"><bdi>${escape(offer.warehouseName)}</bdi></span>`;
   return (
     `<tr class="ps-offer" role="row" data-ui="OfferRow"><td role="cell" class="ps-offer-maker"><bdi>${maker}</bdi></td>` +
-    `<th class="ps-offer-what" role="rowheader" scope="row">${what}<span class="ps-offer-name"><bdi>${name}</bdi></span></th>` +
+    `<th class="ps-offer-what" role="rowheader" scope="row">${what}<span class="ps-offer-second"><span class="ps-offer-name"><bdi>${name}</bdi></span>${fit}</span></th>` +
     `<td role="cell" class="ps-offer-stock">${offer.quantity} шт. </td>` +
     `<td role="cell" class="ps-offer-delivery" data-arrival="${words.arrival}">${words.arrival === 'today' ? `<mark>${words.delivery}</mark>` : words.delivery}</td>` +
     `<td role="cell" class="ps-offer-punctual" data-level="${words.punctuality}"><span class="ps-offer-label">Вовремя</span> ${offer.reliability} из 100</td>` +
