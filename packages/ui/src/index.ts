@@ -127,7 +127,13 @@ export { PasswordField, type PasswordFieldProps, type PasswordTexts } from './pa
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx';
 export type { PhoneReading } from './phone-field/phone-number.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
-export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
+export {
+  ProductCard,
+  ProductFacts,
+  type ProductCardProps,
+  type ProductFactsProps,
+} from './product-card/ProductCard.tsx';
+export { ProductCardFrame, type ProductCardFrameProps } from './product-card/ProductCardFrame.tsx';
 export { ProductGrid, type ProductGridProps } from './product-card/ProductGrid.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { PromoField, type PromoFieldProps, type PromoState, type PromoTexts } from './promo-field/PromoField.tsx';

@@ -1,8 +1,8 @@
 import type { GoodCard } from '@partshop/api-client';
 import { formOfferOf } from '@partshop/features/basket';
-import { isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { Button, OfferForm } from '@partshop/ui';
+import { Button, OfferForm, type FormOffer } from '@partshop/ui';
 import { messages } from './search.messages.ts';
 
 type BestOfferFormProps = { good: GoodCard; best: NonNullable<GoodCard['best']>; price: string; isAdding: boolean };
@@ -14,17 +14,30 @@ export function BestOfferForm({ good, best, price, isAdding }: BestOfferFormProp
   const locale = useLocale();
   const article = isolate(`${good.catalogName} ${good.catalogFullNumber}`, locale);
   return (
-    <OfferForm className="card-add" action={href(paths.basket.to())} offer={formOfferOf({ ...good, ...best })}>
-      <input type="hidden" name="qty" value={best.multiplicity} />
-      <Button
-        isBare
-        type="submit"
-        isPending={isAdding}
-        aria-label={t('cardAddArticle', { article, price })}
-        suppressHydrationWarning
-      >
-        {t('cardAdd')}
-      </Button>
-    </OfferForm>
+    <AddForm
+      {...formOfferOf({ ...good, ...best })}
+      action={href(paths.basket.to())}
+      qty={best.multiplicity}
+      buttonLabel={t('cardAddArticle', { article, price })}
+      isAdding={isAdding}
+    />
   );
 }
+
+type AddFormProps = FormOffer & { action: string; qty: number; buttonLabel: string; isAdding: boolean };
+
+/** Its markup. Cached. */
+const AddForm = createFragment<AddFormProps>(
+  function PlainAddForm({ action, qty, buttonLabel, isAdding, ...offer }) {
+    const t = useTexts(messages);
+    return (
+      <OfferForm className="card-add" action={action} offer={offer}>
+        <input type="hidden" name="qty" value={qty} />
+        <Button isBare type="submit" isPending={isAdding} aria-label={buttonLabel} suppressHydrationWarning>
+          {t('cardAdd')}
+        </Button>
+      </OfferForm>
+    );
+  },
+  ['articleId', 'priceListId', 'catalogKey', 'maker', 'number', 'name', 'price', 'action', 'qty', 'buttonLabel'],
+);

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import type { FitVerdict, GoodCard as Good, Picture } from '@partshop/api-client';
 import type { BasketLine } from '@partshop/features/basket';
-import { DataText, useHref, useTexts } from '@partshop/features/core';
+import { foreignLang, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { ArticleFit } from '@partshop/features/fit';
-import { ArticlePicture, DeliveryTime, MakerMark, paths } from '@partshop/features/shared';
-import { ProductCard } from '@partshop/ui';
+import { formatDelivery, MakerMark, paths, toPictureSource } from '@partshop/features/shared';
+import { ProductCardFrame } from '@partshop/ui';
 import { CardAction } from './CardAction.tsx';
+import { GoodFacts } from './GoodFacts.tsx';
+import { GoodTerms } from './GoodTerms.tsx';
 import { messages } from './search.messages.ts';
 
 /** With the maker's mark, where makers are to choose from. */
@@ -27,48 +29,47 @@ type GoodCardProps = {
 
 /** One article of a list. The whole card links to the article; the button above the link adds the best offer. */
 export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line, isAdding, fit }: GoodCardProps) {
-  const t = useTexts(messages);
   const href = useHref();
-  const { best } = good;
+  const locale = useLocale();
+  const { best, image, catalogImage, productName } = good;
+  const price = best ? priceText(best.price) : '';
   return (
-    <ProductCard
-      maker={good.catalogName}
-      number={good.catalogFullNumber}
-      href={href(paths.price.to(good.catalogKey, good.clearNumber))}
-      headingAs={titleAs}
-      picture={<ArticlePicture of={good} sizes="(max-width: 780px) 80px, 132px" />}
-      mark={good.catalogImage === undefined ? null : <MakerMark name={good.catalogName} picture={good.catalogImage} />}
-      name={<DataText>{good.productName}</DataText>}
-      price={
-        best ? (
-          <span dir="auto" suppressHydrationWarning>
-            {priceText(best.price)}
-          </span>
-        ) : (
-          <small>{t('cardNoOffers')}</small>
-        )
-      }
+    <ProductCardFrame
       terms={
         <>
           <div className="card-fit">{fit ? <ArticleFit of={fit} /> : null}</div>
-          {best ? (
-            <>
-              <span data-soon={best.deliveryDaysMax <= 1}>
-                <DeliveryTime days={best.deliveryDays} daysMax={best.deliveryDaysMax} />
-              </span>
-              {good.offerCount > 1 ? <span>{t('cardOffers', { count: good.offerCount })}</span> : null}
-              {best.multiplicity > 1 ? <span>{t('cardPack', { count: best.multiplicity })}</span> : null}
-            </>
-          ) : (
-            <span>{t('cardSubstitutes')}</span>
-          )}
+          <TermsOf good={good} />
         </>
       }
-      actions={
-        best ? (
-          <CardAction good={good} best={best} price={priceText(best.price)} line={line} isAdding={isAdding} />
-        ) : null
-      }
-    />
+      actions={best ? <CardAction good={good} best={best} price={price} line={line} isAdding={isAdding} /> : null}
+    >
+      <GoodFacts
+        maker={good.catalogName}
+        number={good.catalogFullNumber}
+        href={href(paths.price.to(good.catalogKey, good.clearNumber))}
+        name={productName}
+        nameLang={foreignLang(productName, locale) ?? ''}
+        price={price}
+        headingAs={titleAs}
+        categoryUrl={image ? undefined : (good.categoryUrl ?? '')}
+        {...(image && toPictureSource(image))}
+        mark={catalogImage === undefined ? null : <MakerMark name={good.catalogName} picture={catalogImage} />}
+      />
+    </ProductCardFrame>
   );
 });
+
+function TermsOf({ good: { best, offerCount } }: { good: Good }) {
+  const t = useTexts(messages);
+  const shared = useTexts(sharedMessages);
+  if (!best) return <GoodTerms delivery="" arrival="later" offers="" pack="" />;
+  const { deliveryDays, deliveryDaysMax, multiplicity } = best;
+  return (
+    <GoodTerms
+      delivery={formatDelivery(shared, deliveryDays, deliveryDaysMax)}
+      arrival={deliveryDaysMax === 0 ? 'today' : deliveryDaysMax === 1 ? 'soon' : 'later'}
+      offers={offerCount > 1 ? t('cardOffers', { count: offerCount }) : ''}
+      pack={multiplicity > 1 ? t('cardPack', { count: multiplicity }) : ''}
+    />
+  );
+}

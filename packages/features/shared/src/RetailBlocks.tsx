@@ -1,14 +1,17 @@
 import { useSelector } from 'react-redux';
-import { RETURN_PERIOD_DAYS, selectSeesRetailBlocks, useTexts } from '@partshop/features/core';
+import { createFragment, RETURN_PERIOD_DAYS, selectSeesRetailBlocks, useTexts } from '@partshop/features/core';
 import { Package, Truck, Undo } from '@partshop/ui';
 import { messages } from './retail.messages.ts';
 import { Blocks } from './retail.styles.ts';
 
 /** The retail info blocks of §2; nothing for wholesale clients. Needs the texts `retailMessages`. */
 export function RetailBlocks() {
+  return useSelector(selectSeesRetailBlocks) ? <AllBlocks /> : null;
+}
+
+/** Cached. */
+const AllBlocks = createFragment(function RetailBlocksOfShop() {
   const t = useTexts(messages);
-  const isSeen = useSelector(selectSeesRetailBlocks);
-  if (!isSeen) return null;
   const blocks = [
     { icon: <Truck />, title: t('delivery'), text: t('deliveryText') },
     { icon: <Package />, title: t('payment'), text: t('paymentText') },
@@ -25,4 +28,4 @@ export function RetailBlocks() {
       ))}
     </Blocks>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { ArticleName } from '../article-name/ArticleName.tsx';
-import { classNames } from '../class-names.ts';
+import { ProductCardFrame } from './ProductCardFrame.tsx';
 
-export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> & {
+export type ProductFactsProps = {
   maker: string;
   /** The part number in its maker's notation. */
   number: string;
@@ -16,21 +16,43 @@ export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> 
   mark?: ReactNode;
   /** The price, or in `<small>` the text that there is none. */
   price: ReactNode;
-  /** Facts about the offer: when it arrives, how many offers there are. Each is an element. */
-  terms?: ReactNode;
-  /** A button that buys, above the card's link. A stepper of the same height may take its place. */
-  actions?: ReactNode;
   /** The element of the title, by the page's outline. @default 'h3' */
   headingAs?: 'h2' | 'h3' | 'h4' | undefined;
 };
 
+export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> &
+  ProductFactsProps & {
+    /** Facts about the offer: when it arrives, how many offers there are. Each is an element. */
+    terms?: ReactNode;
+    /** A button that buys, above the card's link. A stepper of the same height may take its place. */
+    actions?: ReactNode;
+  };
+
 /** An article in a {@link ProductGrid}: what it is, what it costs, when it comes, and a button. */
 export const ProductCard = forwardRef<HTMLLIElement, ProductCardProps>(function ProductCard(
-  { maker, number, href, name, picture, mark, price, terms, actions, headingAs: Heading = 'h3', className, ...rest },
+  { maker, number, href, name, picture, mark, price, headingAs, ...rest },
   ref,
 ) {
   return (
-    <li ref={ref} {...rest} className={classNames('ps-product', className)} data-ui="ProductCard">
+    <ProductCardFrame ref={ref} {...rest}>
+      <ProductFacts {...{ maker, number, href, name, picture, mark, price, headingAs }} />
+    </ProductCardFrame>
+  );
+});
+
+/** What a card says of an article, for a {@link ProductCardFrame}: a function of its properties, so that a server can cache its markup. */
+export function ProductFacts({
+  maker,
+  number,
+  href,
+  name,
+  picture,
+  mark,
+  price,
+  headingAs: Heading = 'h3',
+}: ProductFactsProps) {
+  return (
+    <>
       <div className="ps-product-picture">{picture}</div>
       {mark ? <div className="ps-product-mark">{mark}</div> : null}
       <Heading className="ps-product-title">
@@ -40,8 +62,6 @@ export const ProductCard = forwardRef<HTMLLIElement, ProductCardProps>(function 
       </Heading>
       <p className="ps-product-name">{name}</p>
       <div className="ps-product-price">{price}</div>
-      <div className="ps-product-terms">{terms}</div>
-      <div className="ps-product-action">{actions}</div>
-    </li>
+    </>
   );
-});
+}
