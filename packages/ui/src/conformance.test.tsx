@@ -153,7 +153,6 @@ const cases: Record<string, object> = {
     picture: icon,
     price: '649 ₽',
   },
-  ProductCardFrame: { children: 'Фильтр' },
   ProductGrid: { children: null },
   ProgressBar: { label: 'Загрузка прайса' },
   PromoField: { ...texts, state: { status: 'idle' }, texts: { apply: 'Применить', remove: 'Убрать' } },

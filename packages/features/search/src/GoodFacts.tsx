@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createFragment, useTexts } from '@partshop/features/core';
-import { PartImage, ProductFacts } from '@partshop/ui';
+import { PartImage, ProductFacts, type PictureSource } from '@partshop/ui';
 import { messages } from './search.messages.ts';
 
 type PlainFacts = {
@@ -13,18 +13,13 @@ type PlainFacts = {
   /** Empty without offers. */
   price: string;
   headingAs: 'h2' | 'h3';
-  /** The category whose drawing is shown; undefined with a photograph, of which the rest is the files, as in `PictureSource`. */
+  /** The category whose drawing takes the place of a photograph. */
   categoryUrl: string | undefined;
-  src?: string | undefined;
-  srcSet?: string | undefined;
-  avif?: string | undefined;
-  width?: number;
-  height?: number;
-};
+} & (PictureSource | Partial<Record<keyof PictureSource, undefined>>);
 
 type GoodFactsProps = PlainFacts & {
   /** The mark of the maker, in lists of makers to choose from. */
-  mark: ReactNode;
+  mark?: ReactNode;
 };
 
 /** What an article is and costs: most of a card. Cached, but for the few cards with a mark. */
@@ -46,27 +41,29 @@ const CachedFacts = createFragment<PlainFacts>(Facts, [
 ]);
 
 function Facts({
-  maker,
-  number,
-  href,
   name,
   nameLang,
   price,
-  headingAs,
   categoryUrl,
+  maker,
+  number,
+  href,
+  headingAs,
   mark,
-  src,
-  srcSet,
-  avif,
-  width = 0,
-  height = 0,
-}: PlainFacts & { mark?: ReactNode }) {
+  ...picture
+}: GoodFactsProps) {
   const t = useTexts(messages);
-  const picture = src === undefined ? null : { src, srcSet, avif, width, height };
   return (
     <ProductFacts
       {...{ maker, number, href, headingAs, mark }}
-      picture={<PartImage alt="" sizes="(max-width: 780px) 80px, 132px" {...{ picture, categoryUrl }} />}
+      picture={
+        <PartImage
+          alt=""
+          sizes="(max-width: 780px) 80px, 132px"
+          picture={picture.src === undefined ? null : picture}
+          categoryUrl={categoryUrl}
+        />
+      }
       name={<bdi lang={nameLang || undefined}>{name}</bdi>}
       price={
         price === '' ? (

@@ -34,7 +34,7 @@ export const ProductCard = forwardRef<HTMLLIElement, ProductCardProps>(function 
   ref,
 ) {
   return (
-    <ProductCardFrame ref={ref} {...rest}>
+    <ProductCardFrame cardRef={ref} {...rest}>
       <ProductFacts {...{ maker, number, href, name, picture, mark, price, headingAs }} />
     </ProductCardFrame>
   );

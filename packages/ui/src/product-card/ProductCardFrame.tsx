@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type ProductCardFrameProps = ComponentPropsWithoutRef<'li'> & {
@@ -8,18 +8,16 @@ export type ProductCardFrameProps = ComponentPropsWithoutRef<'li'> & {
   terms?: ReactNode;
   /** As in `ProductCard`. */
   actions?: ReactNode;
+  cardRef?: Ref<HTMLLIElement>;
 };
 
 /** A `ProductCard` whose facts are rendered apart from what changes while the card is shown. */
-export const ProductCardFrame = forwardRef<HTMLLIElement, ProductCardFrameProps>(function ProductCardFrame(
-  { terms, actions, className, children, ...rest },
-  ref,
-) {
+export function ProductCardFrame({ terms, actions, className, children, cardRef, ...rest }: ProductCardFrameProps) {
   return (
-    <li ref={ref} {...rest} className={classNames('ps-product', className)} data-ui="ProductCard">
+    <li ref={cardRef} {...rest} className={classNames('ps-product', className)} data-ui="ProductCard">
       {children}
       <div className="ps-product-terms">{terms}</div>
       <div className="ps-product-action">{actions}</div>
     </li>
   );
-});
+}
