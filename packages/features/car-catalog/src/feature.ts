@@ -14,8 +14,8 @@ const categoryPage = {
   access: 'everyone',
   query: CATEGORY_QUERY,
   index: 'linked',
-  // Cards of goods with their forms, and the choice of a car, which works without JavaScript too.
-  budget: 43,
+  // Cards of goods with their forms and verdicts, and the choice of a car, which works without JavaScript too.
+  budget: 44,
   load: async () => import('./category.screen.ts'),
 } as const;
 
@@ -23,7 +23,8 @@ const partsPage = {
   access: 'everyone',
   query: PARTS_QUERY,
   index: 'linked',
-  budget: 32,
+  // Cards of goods with their forms and verdicts.
+  budget: 33,
   load: async () => import('./parts.screen.ts'),
 } as const;
 
