@@ -4,7 +4,6 @@ import { expect, test } from './shop-test.ts';
 
 declare global {
   /** The texts or the pictures that were the largest thing on the page, in turn. */
-  // oxlint-disable-next-line no-var -- the only way to declare a property of globalThis
   var largest: string[];
 }
 
