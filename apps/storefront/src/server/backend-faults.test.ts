@@ -84,7 +84,10 @@ type Opened = {
 async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => void): Promise<Opened> {
   const times = isSlow ? { ...SHORT } : PATIENCE;
   const backend = await openBreakableBackend();
-  const transport = forwardTo(backend.url, undefined, { timeoutMs: times.callMs, maxBytes: 1024 * 1024 });
+  const within = (timeoutMs: number) => forwardTo(backend.url, undefined, { timeoutMs, maxBytes: 1024 * 1024 });
+  const [hasty, patient] = [within(times.callMs), within(PATIENCE.callMs)];
+  let isMended = false;
+  const transport: ReturnType<typeof forwardTo> = async (request) => (isMended ? patient : hasty)(request);
   const { guard, guardStart } = createAdmission({ maxRunning: 4 });
   const renderPage = createPageRenderer({
     transport,
@@ -111,6 +114,7 @@ async function openShop({ isSlow }: Fault, onTestFinished: (end: () => void) => 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const mend = () => {
     backend.break(null);
+    isMended = true;
     Object.assign(times, PATIENCE);
   };
   return { backend, mend, url, ask: async (path, init) => fetch(url + path, { redirect: 'manual', ...init }) };
