@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { askAll } from './ask-all.ts';
 
 /** A root of pages that name a car, with the segments of a right address below it. */
 export type CarPages = { root: string; right: readonly string[] };
@@ -30,21 +30,11 @@ function misspell(part: string): string {
   return `${part.slice(0, at)}${added.join('')}~${part.slice(at + 1)}`;
 }
 
-/** The statuses that addresses are answered with, several at a time. Keeps the order. */
-export async function statusesOf(
-  request: APIRequestContext,
-  origin: string,
-  addresses: readonly string[],
-): Promise<number[]> {
+/** The statuses that addresses are answered with, in their order. */
+export async function statusesOf(addresses: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
-  const queue = addresses.entries();
-  const askInTurn = async () => {
-    for (const [index, path] of queue) {
-      const answer = await request.get(origin + path, { maxRedirects: 0 });
-      statuses[index] = answer.status();
-      await answer.dispose();
-    }
-  };
-  await Promise.all(Array.from({ length: 6 }, askInTurn));
+  await askAll(addresses, ({ status }, index) => {
+    statuses[index] = status;
+  });
   return statuses;
 }

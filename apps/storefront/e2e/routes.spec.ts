@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, localizePath } from '@partshop/features/core';
 import { withExamples } from '../src/testing/page-examples.ts';
+import { askAll } from './ask-all.ts';
 import { expect, test } from './shop-test.ts';
 
 /** Statuses of screens for a guest; the other pages are placeholders (404) or ask to log in (401). */
@@ -46,24 +46,18 @@ const { pages } = (await import(new URL('../dist/server/entry-server.js', import
 const statusOf = ({ path, access }: (typeof pages)[number]): number =>
   STATUS[path] ?? (access === 'everyone' ? 404 : 401);
 
-const WALKERS = 8;
-
-/** Requests many paths, a few at a time. */
-async function walk(
-  request: APIRequestContext,
-  list: { address: string; page: (typeof pages)[number] }[],
-): Promise<string[]> {
-  const rest = [...list];
+/** Requests many paths. Returns what is wrong with their answers. */
+async function walk(origin: string, list: { address: string; page: (typeof pages)[number] }[]): Promise<string[]> {
   const faults: string[] = [];
-  async function walkOn(): Promise<void> {
-    for (let next = rest.pop(); next; next = rest.pop()) {
-      const answer = await request.get(next.address, { maxRedirects: 0 });
-      const expected = statusOf(next.page);
-      if (answer.status() !== expected) faults.push(`${next.address}: ${answer.status()} and not ${expected}`);
-      else if (expected !== 302 && !/<h1[\s>]/.test(await answer.text())) faults.push(`${next.address}: no heading`);
-    }
-  }
-  await Promise.all(Array.from({ length: WALKERS }, walkOn));
+  await askAll(
+    list.map(({ address }) => origin + address),
+    async (answer, index) => {
+      const { address, page } = list[index] ?? { address: '' };
+      const expected = page && statusOf(page);
+      if (answer.status !== expected) faults.push(`${address}: ${answer.status} and not ${expected}`);
+      else if (expected !== 302 && !/<h1[\s>]/.test(await answer.text())) faults.push(`${address}: no heading`);
+    },
+  );
   return faults;
 }
 
@@ -73,14 +67,14 @@ test.describe('every path of the shop', () => {
   test.skip(({ isMobile }) => isMobile, 'no other on a phone');
   test.slow();
 
-  test('is served without a prefix and in every one of the 34 languages', async ({ request }) => {
+  test('is served without a prefix and in every one of the 34 languages', async ({ baseURL }) => {
     const list = ['', ...LOCALES.map(({ code }) => code)].flatMap((code) =>
       EXAMPLES.map(({ page, address }) => ({
         page,
         address: code === '' ? address : `/${code}${address === '/' ? '' : address}`,
       })),
     );
-    expect(await walk(request, list)).toEqual([]);
+    expect(await walk(baseURL ?? '', list)).toEqual([]);
   });
 
   test('opens in the browser without a new document', async ({ page, shopIn, faults }) => {

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import type { APIRequestContext } from '@playwright/test';
+import { askAll } from './ask-all.ts';
 import { expect, test } from './shop-test.ts';
 
 /** How many URLs of the sitemaps are opened, drawn by chance. */
@@ -54,20 +54,17 @@ test('the pages of the sitemaps exist, each with its own title, one canonical UR
 
   const flaws: string[] = [];
   const urlsByTitle = new Map<string, string>();
-  const queue = drawn(urls, PAGES).values();
-  const openInTurn = async () => {
-    for (const url of queue) {
-      const answer = await request.get(url, { maxRedirects: 0 });
-      const html = await answer.text();
-      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-      const other = urlsByTitle.get(title);
-      urlsByTitle.set(title, url);
-      if (answer.status() !== 200) flaws.push(`${url}: ${answer.status()}`);
-      if (title === '' || other !== undefined) flaws.push(`${url}: the title ${title} of ${other}`);
-      flaws.push(...flawsOf(url, html).map((flaw) => `${url}: ${flaw}`));
-    }
-  };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, openInTurn));
+  const asked = drawn(urls, PAGES);
+  await askAll(asked, async (answer, index) => {
+    const url = asked[index] ?? '';
+    const html = await answer.text();
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    const other = urlsByTitle.get(title);
+    urlsByTitle.set(title, url);
+    if (answer.status !== 200) flaws.push(`${url}: ${answer.status}`);
+    if (title === '' || other !== undefined) flaws.push(`${url}: the title ${title} of ${other}`);
+    flaws.push(...flawsOf(url, html).map((flaw) => `${url}: ${flaw}`));
+  });
   expect(flaws).toEqual([]);
   expect(urlsByTitle.size).toBe(Math.min(PAGES, urls.length));
 });
