@@ -62,6 +62,13 @@ type Story = StoryObj<typeof meta>;
 const carPart = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Подходит ли к вашей машине' }));
 
+/** The head and the rows say their verdicts, which come after the page. */
+const isDecided = async (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await expect(canvasElement.querySelector('.ps-offer-fit:not(:empty)')).not.toBeNull();
+    await expect(canvasElement.querySelector('[data-ui="FitVerdict"][data-size="medium"]')).not.toBeNull();
+  });
+
 export const Fits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await (await carPart(canvasElement)).findByText(/^Подходит к .*Octavia/)).toBeVisible();
@@ -91,7 +98,10 @@ export const DoesNotFit: Story = {
   },
 };
 
-export const Unknown: Story = { beforeEach: ({ msw }) => msw.use(...withVerdict(fitVerdicts.unknown)) };
+export const Unknown: Story = {
+  beforeEach: ({ msw }) => msw.use(...withVerdict(fitVerdicts.unknown)),
+  play: async ({ canvasElement }) => isDecided(canvasElement),
+};
 
 /** The answer decides the article and the rows that ask the same; it is announced, stays with the car and can be changed. */
 export const Question: Story = {
@@ -134,16 +144,18 @@ export const QuestionByQuestion: Story = {
 export const QuestionRightToLeft: Story = {
   globals: { locale: 'ar' },
   beforeEach: ({ msw }) => msw.use(...withVerdict({ ...fitVerdicts.ask, conditions: [madeFromCondition] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'نعم' })).not.toBeChecked();
+  play: async ({ canvas, canvasElement }) => {
+    await isDecided(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'نعم' })).not.toBeChecked();
   },
 };
 
 export const QuestionOnPhone: Story = {
   ...Question,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Да' })).not.toBeChecked();
+  play: async ({ canvas, canvasElement }) => {
+    await isDecided(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Да' })).not.toBeChecked();
   },
 };
 
@@ -191,7 +203,8 @@ export const NoCar: Story = {
   },
 };
 
-const openCars: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const openCars: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  await isDecided(canvasElement);
   await userEvent.click(await canvas.findByText('Все машины: годы, двигатели, условия', { selector: 'summary' }));
 };
 
@@ -222,7 +235,8 @@ export const AllCars: Story = {
 /** The address of a page without scripts names the search. */
 export const CarsInTheAddress: Story = {
   args: { path: `${ADDRESS}?cars=golf` },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isDecided(canvasElement);
     await expect(await canvas.findByText('Найдено 2 из 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Показать все' }));
     await expect(await canvas.findByText('Всего 3 модификации')).toBeVisible();
@@ -254,7 +268,8 @@ export const CarsOnPhone: Story = {
 export const CarsRightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { path: `${ADDRESS}?cars=` },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await isDecided(canvasElement);
     await expect(await canvas.findByText('LADA')).toBeVisible();
   },
 };

@@ -59,8 +59,9 @@ export const Chosen: Story = {
   },
 };
 
-/** `/city` says why the city was not saved. */
+/** `/city` says why the city was not saved: its own stories have pictures of it. */
 export const NotSaved: Story = {
+  parameters: { visual: false },
   beforeEach: ({ msw }) => msw.use(...refused(429, { code: 'too-many', retryAfter: 130 })),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать город Казань' }));
