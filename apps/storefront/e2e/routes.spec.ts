@@ -74,6 +74,8 @@ test.describe('every path of the shop', () => {
         address: code === '' ? address : `/${code}${address === '/' ? '' : address}`,
       })),
     );
+    // Thousands of documents: their number grows with the shop.
+    test.setTimeout(60_000 + list.length * 40);
     expect(await walk(baseURL ?? '', list)).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { askAll } from './ask-all.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -8,10 +7,15 @@ const PAGES = Number(process.env['CRAWLED_PAGES'] ?? 400);
 test.skip(({ isMobile }) => isMobile, 'no other on a phone');
 test.describe.configure({ timeout: 600_000 });
 
-/** The URLs of a sitemap, or of an index of sitemaps. */
-async function locationsOf(request: APIRequestContext, url: string): Promise<string[]> {
-  const text = await (await request.get(url)).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'));
+/** The URLs of sitemaps, or of an index of them. */
+async function locationsOf(files: readonly string[]): Promise<string[]> {
+  const found: string[][] = [];
+  await askAll(files, async (answer, index) => {
+    expect(answer.status, files[index]).toBe(200);
+    const locations = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+    found[index] = Array.from(locations, ([, location = '']) => location.replaceAll('&amp;', '&'));
+  });
+  return found.flat();
 }
 
 function drawn<Item>(items: Item[], count: number): Item[] {
@@ -46,10 +50,9 @@ function thingsOf(json: string): number {
 }
 
 test('the pages of the sitemaps exist, each with its own title, one canonical URL and valid structured data', async ({
-  request,
+  baseURL,
 }) => {
-  const files = await locationsOf(request, '/sitemap.xml');
-  const urls = (await Promise.all(files.map(async (file) => locationsOf(request, file)))).flat();
+  const urls = await locationsOf(await locationsOf([`${baseURL}/sitemap.xml`]));
   expect(new Set(urls).size).toBe(urls.length);
 
   const flaws: string[] = [];
