@@ -10,11 +10,15 @@ test.describe.configure({ timeout: 600_000 });
 /** The URLs of sitemaps, or of an index of them. */
 async function locationsOf(files: readonly string[]): Promise<string[]> {
   const found: string[][] = [];
-  await askAll(files, async (answer, index) => {
-    expect(answer.status, files[index]).toBe(200);
-    const locations = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
-    found[index] = Array.from(locations, ([, location = '']) => location.replaceAll('&amp;', '&'));
-  });
+  await askAll(
+    files,
+    async (answer, index) => {
+      expect(answer.status, files[index]).toBe(200);
+      const locations = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+      found[index] = Array.from(locations, ([, location = '']) => location.replaceAll('&amp;', '&'));
+    },
+    { comesBack: true },
+  );
   return found.flat();
 }
 
@@ -58,16 +62,20 @@ test('the pages of the sitemaps exist, each with its own title, one canonical UR
   const flaws: string[] = [];
   const urlsByTitle = new Map<string, string>();
   const asked = drawn(urls, PAGES);
-  await askAll(asked, async (answer, index) => {
-    const url = asked[index] ?? '';
-    const html = await answer.text();
-    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-    const other = urlsByTitle.get(title);
-    urlsByTitle.set(title, url);
-    if (answer.status !== 200) flaws.push(`${url}: ${answer.status}`);
-    if (title === '' || other !== undefined) flaws.push(`${url}: the title ${title} of ${other}`);
-    flaws.push(...flawsOf(url, html).map((flaw) => `${url}: ${flaw}`));
-  });
+  await askAll(
+    asked,
+    async (answer, index) => {
+      const url = asked[index] ?? '';
+      const html = await answer.text();
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+      const other = urlsByTitle.get(title);
+      urlsByTitle.set(title, url);
+      if (answer.status !== 200) flaws.push(`${url}: ${answer.status}`);
+      if (title === '' || other !== undefined) flaws.push(`${url}: the title ${title} of ${other}`);
+      flaws.push(...flawsOf(url, html).map((flaw) => `${url}: ${flaw}`));
+    },
+    { comesBack: true },
+  );
   expect(flaws).toEqual([]);
   expect(urlsByTitle.size).toBe(Math.min(PAGES, urls.length));
 });
