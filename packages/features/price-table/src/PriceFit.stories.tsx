@@ -65,7 +65,8 @@ const carPart = async (canvasElement: HTMLElement) =>
 /** The head and the rows say their verdicts, which come after the page. */
 const isDecided = async (canvasElement: HTMLElement) =>
   waitFor(async () => {
-    await expect(canvasElement.querySelector('.ps-offer-fit:not(:empty)')).not.toBeNull();
+    const offers = canvasElement.querySelector('[data-ui="OfferBoxes"]');
+    await expect(offers).toHaveTextContent(/Не подходит|غير مناسبة/);
     await expect(canvasElement.querySelector('[data-ui="FitVerdict"][data-size="medium"]')).not.toBeNull();
   });
 
