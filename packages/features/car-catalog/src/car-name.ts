@@ -1,4 +1,5 @@
 import type { NamedCar } from '@partshop/api-client';
+import { modelNameOf } from '@partshop/features/shared';
 
 type Named = Pick<NamedCar, 'brandName' | 'seriaName' | 'modelName' | 'modelText' | 'engineName'>;
 
@@ -8,7 +9,6 @@ type Named = Pick<NamedCar, 'brandName' | 'seriaName' | 'modelName' | 'modelText
  */
 export function carNameOf({ brandName, seriaName, modelName, modelText, engineName }: Named): string {
   const model = engineName === null && modelName === seriaName ? modelText : modelName;
-  // Most makers repeat the series in the model's name.
-  const isRepeated = seriaName !== null && modelName?.startsWith(seriaName);
-  return [brandName, isRepeated ? null : seriaName, model, engineName].filter((name) => name !== null).join(' ');
+  const known = seriaName !== null && model !== null ? modelNameOf(seriaName, model) : seriaName;
+  return [brandName, known, engineName].filter((name) => name !== null).join(' ');
 }

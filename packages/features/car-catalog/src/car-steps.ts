@@ -8,6 +8,7 @@ import {
   type Level,
 } from '@partshop/features/breadcrumb-builder';
 import type { CoreState } from '@partshop/features/core';
+import { modelNameOf } from '@partshop/features/shared';
 import { brandModels, commonBrands, modelEngines, namedCars, type CarParts } from './car-catalog.loadables.ts';
 import { pathTo } from './catalogue-route.ts';
 import { dataOf } from './levels.ts';
@@ -72,7 +73,7 @@ export function selectStepsBreadcrumbs(state: CoreState, steps: CarSteps): Bread
 }
 
 function placesOf({ brandUrl, brandName, seriaUrl, modelUrl, modelName, seriaName, engineUrl, engineName }: NamedCar) {
-  const model = modelName?.startsWith(seriaName ?? '') ? modelName : `${seriaName} ${modelName}`;
+  const model = modelNameOf(seriaName ?? '', modelName ?? '');
   return {
     brand: { url: brandUrl, name: brandName },
     ...(modelUrl !== null && { model: { url: `${seriaUrl}-${modelUrl}`, name: model } }),

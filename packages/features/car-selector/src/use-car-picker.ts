@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CarGroup, CarOption, FoundModel } from '@partshop/api-client';
 import { useTexts, type CoreState } from '@partshop/features/core';
+import { modelNameOf } from '@partshop/features/shared';
 import type { CarOption as PickerOption, CarPickerStep, CarPickerTexts } from '@partshop/ui';
 import { selectGroups } from './car-selection.selectors.ts';
 import { CAR_LEVELS, listAsked, selectCarSelection, type CarLevel } from './car-selection.slice.ts';
@@ -68,7 +69,7 @@ export const modelValue = ({ value }: FoundModel): string => `model-${value}`;
 export const modelOptions = (models: readonly FoundModel[]): PickerOption[] =>
   models.map((model) => {
     const [brand = '', series = '', name = ''] = model.breadCrumbs;
-    const label = name.startsWith(series) ? `${brand} ${name}` : `${brand} ${series} ${name}`;
+    const label = `${brand} ${modelNameOf(series, name)}`;
     return { value: modelValue(model), label, description: model.text.slice(name.length + 2) || undefined };
   });
 

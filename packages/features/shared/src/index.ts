@@ -29,3 +29,4 @@ export {
   withAsked,
 } from './paths.ts';
 export { organizationOf, RETURN_POLICY, SHOP_NAME } from './structured-data.ts';
+export { modelNameOf } from './model-name.ts';

@@ -4,6 +4,7 @@ import type { Applicability } from '@partshop/api-client';
 import { nameOfCar, selectCurrentCar } from '@partshop/features/car-selector';
 import { isolate, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { ArticleFit, selectVerdicts, useConditionTexts } from '@partshop/features/fit';
+import { modelNameOf } from '@partshop/features/shared';
 import { ButtonLink, ChevronDown, SearchForm } from '@partshop/ui';
 import { messages } from './car-list.messages.ts';
 import { CarListRoot } from './CarList.styles.ts';
@@ -124,13 +125,11 @@ function ModelOfCars({ seriaName, model }: { seriaName: string; model: Model }) 
   const href = useHref();
   const years = useYears(model);
   const { conditionOf, positionOf } = useConditionTexts();
-  // Most makers repeat the series in the model's name.
-  const name = model.modelName.startsWith(seriaName) ? model.modelName : `${seriaName} ${model.modelName}`;
   return (
     <li>
       <p>
         <a className="ps-touch" href={href(model.linkUrl)}>
-          <bdi>{name}</bdi>
+          <bdi>{modelNameOf(seriaName, model.modelName)}</bdi>
         </a>{' '}
         {years === '' ? null : <span className="car-years">{years}</span>}
       </p>
