@@ -11,9 +11,13 @@ type Articles = Record<'fits' | 'asks' | 'doesNotFit', string>;
 /** A car with parts that changed in the middle of its production. */
 const CAR = { brand: 'LADA', model: /R90/, path: '/zapchasti/lada/largus' };
 
-/** The engine of the current car, as the browser keeps it. */
-const engineOf = async (page: Page): Promise<number> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('partshop-car') ?? '{}') as { engineId: number }).engineId);
+/** The engine of the current car, once the browser keeps it. */
+async function engineOf(page: Page): Promise<number> {
+  const kept = await page.waitForFunction(
+    () => (JSON.parse(localStorage.getItem('partshop-car') ?? '{}') as { engineId?: number }).engineId,
+  );
+  return (await kept.jsonValue()) ?? 0;
+}
 
 async function readGoods(request: APIRequestContext, query: string): Promise<Good[]> {
   const answer = await request.get(`/services/catalogs/cargoods_json?lang=ru&take=100&${query}`);

@@ -5,7 +5,6 @@ import { createScan, type Scan } from './scan.ts';
 
 const folder = scannerFolder();
 
-test.skip(({ isMobile }) => isMobile, 'Headers are the same for every screen.');
 // CI installs the scanner, or fails.
 test.skip(
   folder === null && !process.env['CI'],

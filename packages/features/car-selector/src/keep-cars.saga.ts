@@ -28,8 +28,8 @@ export function* keepCars(): Saga {
 
 /** The server's car wins, and the browser's one becomes a recent one. A client without a car gets the one of this browser. */
 function* mergeCars(): Saga {
-  const kept = readCars();
   const known = (yield* pick(selectCurrentCar)) ?? (yield* loadCurrentCar());
+  const kept = readCars();
   if (known || (yield* pick(selectIsCarCertain))) {
     yield* keep(withCurrent(kept, known));
     return;

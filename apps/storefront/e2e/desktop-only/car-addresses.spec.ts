@@ -3,11 +3,12 @@ import { createServer } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import type { CarGroup } from '@partshop/api-client';
 import { rightAddress, statusesOf, wrongAddresses, type CarPages } from './car-addresses.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from '../shop-test.ts';
+import { isThorough } from './thorough.ts';
 
-const WRONG = 100;
+/** How many wrong addresses of each depth are asked for. */
+const WRONG = isThorough ? 100 : 20;
 
-test.skip(({ isMobile }) => isMobile, 'no other on a phone');
 test.describe.configure({ timeout: 180_000 });
 
 test('wrong addresses of each depth answer 404, right ones 200, and all of them 503 while the backend is down (D7)', async ({

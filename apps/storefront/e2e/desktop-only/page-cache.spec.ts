@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './shop-test.ts';
-import { isLong } from './sizes.ts';
+import { expect, test } from '../shop-test.ts';
+import { isLong } from '../sizes.ts';
 
 const PRICE = '/price/mann-filter/W71275';
-const IMPORTER = new URL('../../api/src/domains/price-lists/cli/main.ts', import.meta.url).pathname;
+const IMPORTER = new URL('../../../api/src/domains/price-lists/cli/main.ts', import.meta.url).pathname;
 const run = promisify(execFile);
-
-test.skip(({ isMobile }) => isMobile, 'Documents are the same for every screen.');
 
 /** 10,000 visits in the long form. */
 const ROUNDS = isLong ? 125 : 2;

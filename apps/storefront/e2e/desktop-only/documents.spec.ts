@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ARTICLE_WITHOUT_OFFERS, RICH_ARTICLE } from './landmarks.ts';
-import { expect, test } from './shop-test.ts';
-import { LANGUAGES, sayIn } from './texts.ts';
+import { ARTICLE_WITHOUT_OFFERS, RICH_ARTICLE } from '../landmarks.ts';
+import { expect, test } from '../shop-test.ts';
+import { LANGUAGES, sayIn } from '../texts.ts';
 
 const PRICE = '/price/mann-filter/W71275';
 const ADD = '/services/basket/add_json';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
-
-test.skip(({ isMobile }) => isMobile, 'Documents are the same for every screen.');
 
 const once = (request: APIRequestContext, path: string): Promise<APIResponse> => request.get(path, { maxRedirects: 0 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './clients.ts';
-import type { Shop } from './shop.ts';
-import { expect, test } from './shop-test.ts';
+import { logIn } from '../clients.ts';
+import type { Shop } from '../shop.ts';
+import { expect, test } from '../shop-test.ts';
 
 /** §2: editors change the text of a category's page; visitors see it soon, and nobody else may change it. */
 
@@ -9,7 +9,6 @@ const CALL = '/services/catalogs/category-article_json';
 const CATEGORY = '/avtozapchasti/suspension/shock-absorbers';
 const SENTENCE = 'Амортизатор гасит колебания пружины и прижимает колесо к дороге. ';
 
-test.skip(({ isMobile }) => isMobile, 'staff work at a desk');
 test.describe.configure({ mode: 'serial' });
 
 const openButton = (page: Page, shop: Shop) =>

@@ -1,25 +1,26 @@
-import { askAll } from './ask-all.ts';
-import { expect, test } from './shop-test.ts';
+import { askAll } from '../ask-all.ts';
+import { expect, test } from '../shop-test.ts';
+import { isThorough } from './thorough.ts';
 
 /** How many URLs of the sitemaps are opened, drawn by chance. */
-const PAGES = Number(process.env['CRAWLED_PAGES'] ?? 400);
+const PAGES = isThorough ? 2000 : 400;
 
-test.skip(({ isMobile }) => isMobile, 'no other on a phone');
 test.describe.configure({ timeout: 600_000 });
 
-/** The URLs of sitemaps, or of an index of them. */
-async function locationsOf(files: readonly string[]): Promise<string[]> {
+/** The URLs of each sitemap, or of an index of them. */
+async function locationsOf(files: readonly string[]): Promise<string[][]> {
   const found: string[][] = [];
   await askAll(
     files,
     async (answer, index) => {
       expect(answer.status, files[index]).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('application/xml');
       const locations = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
       found[index] = Array.from(locations, ([, location = '']) => location.replaceAll('&amp;', '&'));
     },
     { comesBack: true },
   );
-  return found.flat();
+  return found;
 }
 
 function drawn<Item>(items: Item[], count: number): Item[] {
@@ -53,10 +54,19 @@ function thingsOf(json: string): number {
   }
 }
 
-test('the pages of the sitemaps exist, each with its own title, one canonical URL and valid structured data', async ({
+test('robots.txt leads to the sitemaps, whose pages exist, each with its own title, one canonical URL and valid structured data', async ({
   baseURL,
 }) => {
-  const urls = await locationsOf(await locationsOf([`${baseURL}/sitemap.xml`]));
+  const robots = await (await fetch(`${baseURL}/robots.txt`)).text();
+  expect(robots).toMatch(new RegExp(`^Sitemap: ${RegExp.escape(`${baseURL}/sitemap.xml`)}$`, 'm'));
+  const [files = []] = await locationsOf([`${baseURL}/sitemap.xml`]);
+  expect(files.length).toBeGreaterThan(3);
+  const urlsOfFiles = await locationsOf(files);
+  for (const [index, { length }] of urlsOfFiles.entries()) {
+    expect(length, files[index]).toBeGreaterThan(0);
+    expect(length, files[index]).toBeLessThanOrEqual(5000);
+  }
+  const urls = urlsOfFiles.flat();
   expect(new Set(urls).size).toBe(urls.length);
 
   const flaws: string[] = [];

@@ -1,4 +1,4 @@
-import { askAll } from './ask-all.ts';
+import { askAll } from '../ask-all.ts';
 
 /** A root of pages that name a car, with the segments of a right address below it. */
 export type CarPages = { root: string; right: readonly string[] };

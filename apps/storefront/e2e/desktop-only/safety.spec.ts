@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from './shop-test.ts';
-
-test.skip(({ isMobile }) => isMobile, 'What the server says is the same for every screen.');
+import { expect, test } from '../shop-test.ts';
 
 const PRICE = '/price/mann-filter/W71275';
-const CLIENT = new URL('../dist/client/', import.meta.url).pathname;
+const CLIENT = new URL('../../dist/client/', import.meta.url).pathname;
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
 

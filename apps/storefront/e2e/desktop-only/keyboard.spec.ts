@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginOf } from './clients.ts';
-import { RICH_ARTICLE } from './landmarks.ts';
-import { BUYER } from './shop.ts';
-import { expect, test } from './shop-test.ts';
+import { loginOf } from '../clients.ts';
+import { RICH_ARTICLE } from '../landmarks.ts';
+import { BUYER } from '../shop.ts';
+import { expect, test } from '../shop-test.ts';
 
 /** A whole purchase, the menu and the login by keyboard only. */
 
@@ -19,7 +19,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`The focus does not come to ${target.toString()}.`);
 }
 
-test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
 test.slow();
 
 test('home, search, price page, basket, checkout', async ({ page, shopIn }) => {

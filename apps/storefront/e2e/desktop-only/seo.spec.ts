@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCALES, TRANSLATED_LANGUAGES } from '@partshop/features/core';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from '../shop-test.ts';
 
 const PRICE = '/price/mann-filter/W71275';
 
@@ -112,30 +112,4 @@ test.describe('for search engines', () => {
     const answer = await request.get(template.replace('{query}', 'W71275'));
     expect(answer.ok()).toBe(true);
   });
-});
-
-/** The URLs in a sitemap or in an index of sitemaps. */
-async function locationsOf(request: APIRequestContext, address: string): Promise<string[]> {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  expect(answer.headers()['content-type']).toContain('application/xml');
-  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-}
-
-test('robots.txt leads to the sitemaps, and they to pages that exist', async ({ request, baseURL }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  const [, index = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
-  expect(index).toBe(`${baseURL}/sitemap.xml`);
-  const files = await locationsOf(request, index);
-  expect(files.length).toBeGreaterThan(3);
-  for (const file of files) {
-    const pages = await locationsOf(request, file);
-    expect(pages.length).toBeGreaterThan(0);
-    expect(pages.length).toBeLessThanOrEqual(5000);
-    for (const address of [pages[0], pages.at(-1)]) {
-      const answer = await request.get(address ?? '', { maxRedirects: 0 });
-      expect(answer.status(), address).toBe(200);
-      expect(await answer.text()).toContain(`<link rel="canonical" href="${address}">`);
-    }
-  }
 });

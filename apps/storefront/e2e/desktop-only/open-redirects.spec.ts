@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hostileTargets } from '../src/testing/hostile-targets.ts';
-import { loginOf } from './clients.ts';
-import { expect, test } from './shop-test.ts';
-
-test.skip(({ isMobile }) => isMobile, 'Addresses are the same for every screen.');
+import { hostileTargets } from '../../src/testing/hostile-targets.ts';
+import { loginOf } from '../clients.ts';
+import { expect, test } from '../shop-test.ts';
 
 const SEED = 20_261_122;
 const RETAIL = loginOf('retail');

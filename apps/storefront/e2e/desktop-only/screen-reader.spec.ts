@@ -1,12 +1,11 @@
-import { loginOf } from './clients.ts';
-import { RICH_ARTICLE } from './landmarks.ts';
-import { says, ScreenReader } from './screen-reader.ts';
-import { BUYER } from './shop.ts';
-import { test } from './shop-test.ts';
+import { loginOf } from '../clients.ts';
+import { RICH_ARTICLE } from '../landmarks.ts';
+import { says, ScreenReader } from '../screen-reader.ts';
+import { BUYER } from '../shop.ts';
+import { test } from '../shop-test.ts';
 
 // Reads whole pages several times.
 test.slow();
-test.skip(({ isMobile }) => isMobile, 'a phone says the same, behind other buttons');
 
 const ARTICLE = `${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`;
 const PRICE = /[₽€]/;
