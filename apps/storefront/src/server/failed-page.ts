@@ -31,11 +31,7 @@ const failing = routes.map(({ id = '', ErrorBoundary = null }) => ({
 const handlers = new Map<string, StaticHandler>();
 
 /** Renders the error page for a URL; needs nothing from the backend. */
-export async function failPage(
-  basename: string,
-  address: URL,
-  fault: Fault,
-): Promise<{ handler: StaticHandler; context: StaticHandlerContext }> {
+export async function failPage(basename: string, address: URL, fault: Fault): Promise<StaticHandlerContext> {
   const handler =
     handlers.get(basename) ??
     createStaticHandler(failing, { basename: basename || '/', future: { v8_middleware: true } });
@@ -44,5 +40,5 @@ export async function failPage(
   requestContext.set(faultContext, fault);
   const context = await handler.query(new Request(address), { requestContext });
   if (context instanceof Response) throw new Error(`The page for a fault led away from ${address.pathname}.`);
-  return { handler, context };
+  return context;
 }

@@ -5,6 +5,7 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
@@ -64,7 +65,7 @@ type RequestedPage = {
   isWhole: boolean;
 };
 
-type Loaded = { store: AppStore; handler: StaticHandler; context: StaticHandlerContext; requested: RequestedPage };
+type Loaded = { store: AppStore; context: StaticHandlerContext; requested: RequestedPage };
 
 type Written = { status: number; body: Uint8Array<ArrayBuffer>; policy: string };
 
@@ -107,7 +108,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
   const secret = randomUUID();
 
   /** Renders the loaded data and writes the document; throws where a component fails. */
-  function write({ store, handler, context, requested }: Loaded): Written {
+  function write({ store, context, requested }: Loaded): Written {
     const { locale, basename, path, section, url } = requested;
     const matched = context.matches.at(-1)?.route;
     const route = matched?.id ?? '';
@@ -120,7 +121,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         <FragmentsContext value={parts}>
           <AppProvider store={store}>
             <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context, { future: { v8_middleware: true } })}
+              router={createStaticRouter(branchOf(context), context, { future: { v8_middleware: true } })}
               context={context}
               hydrate={false}
             />
@@ -187,15 +188,14 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     /** Renders the error page, from nothing that was loaded for this visitor. */
     async function writeFailed(status: 500 | 503): Promise<Written> {
       const store = openStore();
-      const { handler, context } = await failPage(basename, url, { status, code: isForm ? 'unsure' : 'internal' });
+      const context = await failPage(basename, url, { status, code: isForm ? 'unsure' : 'internal' });
       describeError(store, context);
-      return write({ store, handler, context, requested });
+      return write({ store, context, requested });
     }
 
     async function writePage(): Promise<Written | Response> {
       const store = openStore();
-      const handler = handlerOf(basename);
-      const context = await deadline.within(loadPage(handler, request, store, deadline.formDone));
+      const context = await deadline.within(loadPage(handlerOf(basename), request, store, deadline.formDone));
       if (context instanceof Response) return context;
       if (!context) {
         store.stop();
@@ -203,7 +203,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         return writeFailed(503);
       }
       try {
-        return write({ store, handler, context, requested });
+        return write({ store, context, requested });
       } catch (error) {
         reportFault(error);
         return writeFailed(500);
@@ -253,6 +253,10 @@ function doubtErrors(errors: NonNullable<StaticHandlerContext['errors']>): void 
   for (const [route, error] of Object.entries(errors) as [string, { status?: number }][])
     errors[route] = { status: error.status ?? 500, data: { code: 'unsure' } };
 }
+
+/** The routes of the page alone: the router copies all routes that it is given, for each page. */
+const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [route.index ? route : { ...route, children }], []);
 
 /** Sets the title of an error page, in the page's language if its texts are loaded. */
 function describeError(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
