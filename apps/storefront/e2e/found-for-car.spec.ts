@@ -6,6 +6,7 @@ import type { Shop } from './shop.ts';
 /** F3: with a car chosen, found lists show what fits first and leave out what does not, saying so. */
 
 const FOUND = paths.searchText.to('фильтр масляный');
+const CATEGORY = '/avtozapchasti/filters/oil-filters';
 const HIDDEN = 'Показать и их';
 const SHOWN = 'Убрать неподходящие';
 
@@ -105,6 +106,16 @@ test('a page of the cache stays as it is for the car that the browser keeps, and
   expect(await page.evaluate(() => globalThis.shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01);
   await offer.click();
   await followLine(page, shop);
+
+  await test.step('a category offers what fits the car', async () => {
+    await shop.open(CATEGORY);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Показать только подходящие к .*Škoda Roomster/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}/skoda/roomster/`));
+    await expect(page.getByRole('heading', { name: 'Подходит к машине' })).toBeVisible();
+  });
   expect(await context.cookies()).toEqual([]);
 });
 

@@ -151,6 +151,9 @@ export const CategoryForOtherCars: Story = {
     const way = within(await canvas.findByRole('navigation', { name: 'Навигационная цепочка' }));
     await expect(way.getByText('1.4 TSI')).toBeVisible();
     await expect(way.queryByRole('link', { name: '1.4 TSI' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: /^Показать только подходящие к .Volkswagen Golf Mk7 1.4 TSI/ }),
+    ).toHaveAttribute('href', OIL_FOR_GOLF);
   },
 };
 

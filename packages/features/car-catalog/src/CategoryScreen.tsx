@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { CatalogueTrail, trailOf } from '@partshop/features/breadcrumb-builder';
-import { CarChoice } from '@partshop/features/car-selector';
+import { CarChoice, nameOfCar, selectCurrentCar } from '@partshop/features/car-selector';
 import { useHref, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { paths, RetailBlocks } from '@partshop/features/shared';
 import { PageHeading } from '@partshop/ui';
@@ -11,7 +11,7 @@ import { carNameOf } from './car-name.ts';
 import { watchCarChoice } from './car-choice.saga.ts';
 import { categoryInfos, namedCars } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
-import { routeOf } from './catalogue-route.ts';
+import { pathTo, routeOf, type CatalogueRoute } from './catalogue-route.ts';
 import { CatalogueRoot } from './catalogue.styles.ts';
 import { Goods } from './Goods.tsx';
 import { carPartsOf, categoryLinkOf, dataOf } from './levels.ts';
@@ -62,10 +62,24 @@ export function CategoryScreen() {
         categoryId={info.categoryId}
         engineId={engineId}
         path={path}
-        note={isSection || engineId !== null ? undefined : t('goodsText')}
+        note={isSection || engineId !== null ? undefined : <AllCarsNote route={route} />}
       />
       <RetailBlocks />
       <Article html={info.article} />
     </CatalogueRoot>
+  );
+}
+
+/** Says that goods for all cars are shown. A visitor with a car gets a link to those that fit it: pages of the cache know no car (D12). */
+function AllCarsNote({ route: { root, levels, parts } }: { route: CatalogueRoute }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const current = useSelector(selectCurrentCar);
+  if (!current) return t('goodsText');
+  const { brandUrl: brand, seriaUrl: seria, modelUrl: model, engineUrl: engine } = current;
+  return (
+    <a className="ps-touch" href={href(pathTo(root, { ...parts, brand, seria, model, engine }, levels))}>
+      {t('onlyFitting', { car: nameOfCar(current) })}
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { currencyOf, useHref, useLang, useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import { GoodCards, pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
@@ -17,7 +18,7 @@ type GoodsProps = {
   /** The path of the page. */
   path: string;
   /** What to know about the list. */
-  note?: string | undefined;
+  note?: ReactNode;
 };
 
 const LIST_ID = 'goods';

@@ -66,6 +66,10 @@ export const messages = defineMessages('car-catalog', {
     text: 'Показаны товары для всех машин. Выберите двигатель — останутся только подходящие.',
     note: 'Above a category’s goods where the car is not chosen down to its engine',
   },
+  onlyFitting: {
+    text: 'Показать только подходящие к {car}',
+    note: 'Link above a category’s goods for all cars, for a visitor with a car. {car}: its name',
+  },
   fittingGoods: { text: 'Подходит к машине', note: 'Heading above a category’s goods that fit the chosen car' },
   noGoods: { text: 'Сейчас таких товаров нет', note: 'Heading: no goods of a category are on offer' },
   noFittingGoods: {
