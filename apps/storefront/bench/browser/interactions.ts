@@ -29,16 +29,17 @@ export function measureAdds(visitor: Visitor, subject: Subject): Promise<AddSamp
 
 /** Clicks the middle of the `nth` match with the mouse, where it rests: the consent banner may come while the pointer moves. */
 export async function clickOn(page: Page, selector: string, nth = 0): Promise<void> {
-  const moveThere = async () => {
+  const find = async () => {
     const spot = await spotOf(page, selector, nth);
     if (!spot) throw new Error(`There is no ${selector} to click on.`);
-    await page.mouse.move(spot.x, spot.y);
-    await idle(page);
     return spot;
   };
-  let before = await moveThere();
-  let spot = await moveThere();
-  while (spot.x !== before.x || spot.y !== before.y) [before, spot] = [spot, await moveThere()];
+  let spot = await find();
+  for (let before = { x: Number.NaN, y: Number.NaN }; spot.x !== before.x || spot.y !== before.y; spot = await find()) {
+    await page.mouse.move(spot.x, spot.y);
+    await idle(page);
+    before = spot;
+  }
   await page.mouse.click(spot.x, spot.y);
 }
 
