@@ -3,7 +3,7 @@
  * here once it is met in every run.
  */
 export const REASONS: Record<string, string> = {
-  G1: 'Compiled fragments, rows by a template, no offers in the state, one bundle and routes of the page alone reduced the price page from 1.4 × to 1.2 ×. Larger young generations and one GC thread gave nothing. Left: React for what is no fragment yet, router, store and sagas, texts of rows, the API client’s Request and Response. A category has 24 cards, so the shell decides: half of the CPU time is outside of rendering, and loading by router and sagas alone costs as much as all of bare React. Peers show simpler rows in 93–150 KiB against 231.',
+  G1: 'Compiled fragments, rows by a template, no offers in the state and one bundle reduced the price page from 1.03 × to 0.69–0.82 ×; it shows more since then and is at 1.2 ×. Larger young generations and one GC thread gave nothing. Left: React for what is no fragment yet, router, store and sagas, texts of rows, the API client’s Request and Response. A category has 24 cards, so the shell decides: half of the CPU time is outside of rendering, and loading by router and sagas alone costs as much as all of bare React. Peers show simpler rows in 93–150 KiB against 231.',
   G2: 'As G1, since throughput follows CPU time. The p99 is met.',
   G3: 'Close to its limit: single runs on a shared machine fall on either side. Cached pages are served from Node’s request, without Request and Response.',
   G4: 'The styles of the page are in its head (10.7 KiB of 25.7), which the first paint (G7) needs; the template links them. The state shrank from 17 to 3 KiB.',

@@ -35,11 +35,13 @@ export async function clickOn(page: Page, selector: string, nth = 0): Promise<vo
     return spot;
   };
   let spot = await find();
-  for (let before = { x: Number.NaN, y: Number.NaN }; spot.x !== before.x || spot.y !== before.y; spot = await find()) {
-    await page.mouse.move(spot.x, spot.y);
+  let rested: typeof spot;
+  do {
+    rested = spot;
+    await page.mouse.move(rested.x, rested.y);
     await idle(page);
-    before = spot;
-  }
+    spot = await find();
+  } while (spot.x !== rested.x || spot.y !== rested.y);
   await page.mouse.click(spot.x, spot.y);
 }
 

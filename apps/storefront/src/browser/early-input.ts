@@ -39,8 +39,8 @@ try {
 function showCount(): void {
   const link = document.querySelector<HTMLElement>('[data-basket]');
   if (!link) return;
-  const before = Number.parseInt(link.dataset['basket'] ?? '0', 10);
-  link.dataset['pending'] = `${kept.reduce((sum, { qty }) => sum + Number(qty), before)}`;
+  const before = Number.parseInt(link.dataset['basket'] ?? '', 10) || 0;
+  link.dataset['pending'] = String(kept.reduce((sum, { qty }) => sum + Number(qty), before));
 }
 
 document.addEventListener(

@@ -11,7 +11,7 @@ import { carNameOf } from './car-name.ts';
 import { watchCarChoice } from './car-choice.saga.ts';
 import { categoryInfos, namedCars } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
-import { pathTo, routeOf, type CatalogueRoute } from './catalogue-route.ts';
+import { pathForCar, routeOf, type CatalogueRoute } from './catalogue-route.ts';
 import { CatalogueRoot } from './catalogue.styles.ts';
 import { Goods } from './Goods.tsx';
 import { carPartsOf, categoryLinkOf, dataOf } from './levels.ts';
@@ -71,14 +71,13 @@ export function CategoryScreen() {
 }
 
 /** Says that goods for all cars are shown. A visitor with a car gets a link to those that fit it: pages of the cache know no car (D12). */
-function AllCarsNote({ route: { root, levels, parts } }: { route: CatalogueRoute }) {
+function AllCarsNote({ route }: { route: CatalogueRoute }) {
   const t = useTexts(messages);
   const href = useHref();
   const current = useSelector(selectCurrentCar);
   if (!current) return t('goodsText');
-  const { brandUrl: brand, seriaUrl: seria, modelUrl: model, engineUrl: engine } = current;
   return (
-    <a className="ps-touch" href={href(pathTo(root, { ...parts, brand, seria, model, engine }, levels))}>
+    <a className="ps-touch" href={href(pathForCar(route, current))}>
       {t('onlyFitting', { car: nameOfCar(current) })}
     </a>
   );

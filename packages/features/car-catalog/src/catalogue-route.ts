@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import type { CarRoot } from '@partshop/api-client';
 import type { ByLevel, Level } from '@partshop/features/breadcrumb-builder';
 import { paths } from '@partshop/features/shared';
 
@@ -33,6 +34,12 @@ export function pathTo(root: string, parts: ByLevel<string>, levels: readonly Le
 
 /** The path of a catalogue page, as its URL spells it. */
 export const ownPathOf = ({ root, levels, parts }: CatalogueRoute): string => pathTo(root, parts, levels);
+
+/** The path of a category's page for a car, down to its engine. */
+export function pathForCar({ root, levels, parts }: CatalogueRoute, car: CarRoot): string {
+  const { brandUrl: brand, seriaUrl: seria, modelUrl: model, engineUrl: engine } = car;
+  return pathTo(root, { ...parts, brand, seria, model, engine }, levels);
+}
 
 /** The part of a path after its last slash. */
 export const lastPart = (path: string): string => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));

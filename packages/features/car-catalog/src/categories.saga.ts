@@ -27,7 +27,7 @@ import { carGoods, categoryInfos, namedCars } from './car-catalog.loadables.ts';
 import { messages } from './car-catalog.messages.ts';
 import { loadMenus } from './cars.saga.ts';
 import type { CategoryQueryName } from './category.query.ts';
-import { ownPathOf, pathTo, routeOf, type CatalogueRoute } from './catalogue-route.ts';
+import { ownPathOf, pathForCar, routeOf, type CatalogueRoute } from './catalogue-route.ts';
 import { passesCheck } from './check-link.saga.ts';
 import { carPartsOf, categoryLinkOf, selectBreadcrumbs } from './levels.ts';
 
@@ -80,12 +80,11 @@ function* loadGoodsIfPossible(args: Parameters<typeof carGoods.load>[0]): Saga<G
  * redirect is temporary; crawlers have no car.
  */
 function* openForChosenCar(route: CatalogueRoute, query: Args['query']): Saga {
-  const { root, levels, parts } = route;
-  if (parts.category === undefined || parts.brand !== undefined) return;
+  const { category, brand } = route.parts;
+  if (category === undefined || brand !== undefined) return;
   const car = yield* loadCurrentCar();
   if (!car || query.has('car')) return;
-  const { brandUrl: brand, seriaUrl: seria, modelUrl: model, engineUrl: engine } = car;
-  redirectTo(pathTo(root, { ...parts, brand, seria, model, engine }, levels), 302);
+  redirectTo(pathForCar(route, car), 302);
 }
 
 type Loaded = { info: CategoryInfo; car: NamedCar | null; list: GoodList | undefined };
