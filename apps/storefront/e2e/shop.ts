@@ -106,6 +106,13 @@ export class Shop {
     return this.header.locator('[data-popup="menu"]').filter({ visible: true });
   }
 
+  /** Presses a currency in the top bar; on phones it is in the menu. */
+  async chooseCurrency(symbol: '₽' | '€'): Promise<void> {
+    const choice = this.page.getByRole('form', { name: this.say('layout', 'Валюта цен') }).filter({ visible: true });
+    if (!(await choice.isVisible())) await this.menuLink.click();
+    await choice.getByText(symbol, { exact: true }).click();
+  }
+
   group(title: GroupTitle): Locator {
     return this.page.getByRole('region', { name: this.say('price-table', title) });
   }

@@ -52,7 +52,7 @@ let isSignedIn = false;
 const faults: unknown[] = [];
 const transport = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  if (pathname === '/login_json' || pathname === '/logout_json' || pathname.endsWith('/SetCity'))
+  if (pathname === '/login_json' || pathname === '/logout_json' || /\/(?:SetCity|SaveClientConfig)$/.test(pathname))
     return new Response('{}', { headers: JSON_HEAD });
   if (isSignedIn && pathname === '/services/clientbaseinfo')
     return Response.json({ ClientId: 7, ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } });
@@ -86,6 +86,7 @@ const REDIRECTS: Record<string, (target: string) => Promise<Response>> = {
   'a sent /en/login': async (target) => post(`/en/login?target=${query(target)}`, PASSWORD),
   'a sent /logout': async (target) => post(`/logout?target=${query(target)}`, {}),
   'a sent /city': async (target) => post(`/city?target=${query(target)}`, CHOICE),
+  'a sent /currency': async (target) => post('/currency', { currency: 'EUR', target: target.toWellFormed() }),
   '/locale to Russian': async (target) => get(`/locale?lang=ru&target=${query(target)}`),
   '/locale to English': async (target) => get(`/locale?lang=en&target=${query(target)}`),
   '/locale to nothing': async (target) => get(`/locale?lang=&target=${query(target)}`),

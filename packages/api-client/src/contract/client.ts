@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Done, json, LangQuery } from './common.ts';
+import { CurrencyCode, Done, EXTENSION, json, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { tooMany } from './errors.ts';
 
@@ -23,7 +23,12 @@ export const ClientInfo = z
     IsSeller: z.boolean().optional(),
     canSwichUser: z.boolean().optional(),
     localizeEditor: z.boolean().optional(),
-    ClientConfig: z.object({ IsTableMod: z.boolean(), SearchGoodOrderType: z.number().int().min(1).max(5) }),
+    ClientConfig: z.object({
+      IsTableMod: z.boolean(),
+      SearchGoodOrderType: z.number().int().min(1).max(5),
+      /** Extension (P12): of all prices; absent until the visitor has chosen: the one of the page's language. */
+      CurrencyCode: CurrencyCode.optional(),
+    }),
     /** Extension (X3): an admin looks at the shop as this client until the given time. */
     SwitchedBy: z.object({ ClientName: z.string(), Reason: z.string(), Until: z.string() }).optional(),
   })
@@ -54,6 +59,7 @@ const saveClientConfig = defineCall({
     query: LangQuery.extend({
       IsTableMod: Flag.optional(),
       SearchGoodOrderType: z.coerce.number().int().min(1).max(5).optional(),
+      CurrencyCode: CurrencyCode.optional().openapi(EXTENSION),
     }),
   },
   responses: { 200: json(ClientInfo, 'The current user with the new settings.'), ...tooMany },

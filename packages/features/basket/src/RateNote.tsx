@@ -4,8 +4,8 @@ import { messages } from './rate.messages.ts';
 
 export type RateNoteProps = {
   currency: Basket['currency'];
-  /** Kopecks; undefined while they are not known. */
-  payable: number | undefined;
+  /** Kopecks; undefined while they are not known, and on a page where nothing is paid. */
+  payable?: number | undefined;
 };
 
 /** P12: the sum that the buyer pays, in roubles, and the exchange rate; nothing on a page with prices in roubles. */

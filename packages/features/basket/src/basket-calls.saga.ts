@@ -2,7 +2,7 @@ import { unwrap, type ApiClient, type Basket } from '@partshop/api-client';
 import { callApi, expectShape, hasItems, pickCurrency, type Saga } from '@partshop/features/core';
 import type { Offer } from './basket-line.ts';
 
-/** Reads the basket (§7) in the currency of the page's language, like all calls of this file. They rethrow the call's error. */
+/** Reads the basket (§7) in the visitor's currency, like all calls of this file. They rethrow the call's error. */
 export function* fetchBasket(): Saga<Basket> {
   const params = yield* withCurrency();
   return yield* askForBasket((api, signal) => unwrap(api.GET('/services/basket/items_json', { params, signal })));

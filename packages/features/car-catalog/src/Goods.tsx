@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { currencyOf, useHref, useLang, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { useHref, useQuery, useTexts, type CoreState, useCurrency } from '@partshop/features/core';
 import { GoodCards, pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { ErrorState, Pagination } from '@partshop/ui';
 import { carGoods } from './car-catalog.loadables.ts';
@@ -30,7 +30,7 @@ export function Goods({ categoryId, engineId, text = '', path, note }: GoodsProp
   const href = useHref();
   const query = useQuery(CATEGORY_QUERY);
   const page = readPage(query);
-  const currency = currencyOf(useLang());
+  const currency = useCurrency();
   const goods = useSelector((state: CoreState) =>
     carGoods.select(state, { categoryId, engineId, text, skip: skipOf(page) ?? 0, currency }),
   );

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { NamedCar, WiperSizes } from '@partshop/api-client';
-import { currencyOf, useHref, useLang, useTexts, type CoreState } from '@partshop/features/core';
+import { useHref, useTexts, type CoreState, useCurrency } from '@partshop/features/core';
 import { GoodCards } from '@partshop/features/search';
 import { paths, searchPath } from '@partshop/features/shared';
 import { wiperSizes } from './car-catalog.loadables.ts';
@@ -15,7 +15,7 @@ import { messages } from './wipers.messages.ts';
 export function WiperBlades({ car, modelId }: { car: NamedCar; modelId: number }) {
   const t = useTexts(messages);
   const href = useHref();
-  const currency = currencyOf(useLang());
+  const currency = useCurrency();
   const found = useSelector((state: CoreState) => dataOf(wiperSizes.select(state, { modelId, currency })));
   if (!found) return null;
   const { sizes } = found;

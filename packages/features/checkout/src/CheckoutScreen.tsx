@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectBasketLines } from '@partshop/features/basket';
-import { currencyOf, useLang, useHref, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { selectCurrency, useHref, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { ArrowBack, ButtonLink, PageHeading } from '@partshop/ui';
@@ -20,8 +20,7 @@ export function CheckoutScreen() {
   const t = useTexts(messages);
   const href = useHref();
   const refused = useRefusal();
-  const lang = useLang();
-  const loadable = useSelector((state: CoreState) => steps.select(state, currencyOf(lang)));
+  const loadable = useSelector((state: CoreState) => steps.select(state, selectCurrency(state)));
   const step = 'data' in loadable ? loadable.data : undefined;
   const isEmpty = useSelector(selectBasketLines).length === 0;
   const placed = useSelector(selectPlacedElsewhere);

@@ -1,5 +1,12 @@
 export * from './constants.ts';
-export { currencyOf, pickCurrency } from './format/currency.ts';
+export {
+  CURRENCIES,
+  currencyOf,
+  pickCurrency,
+  selectCurrency,
+  useCurrency,
+  type ShopCurrency,
+} from './format/currency.ts';
 export { messages as sharedMessages } from './core.messages.ts';
 export { isolate } from './format/isolate.ts';
 export { useMoney } from './format/use-money.ts';

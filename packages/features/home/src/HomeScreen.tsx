@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { currencyOf, selectIsWholesale, useLang, useQuery, type CoreState } from '@partshop/features/core';
+import { selectIsWholesale, useQuery, type CoreState, useCurrency } from '@partshop/features/core';
 import { LIST_QUERY, readPage, skipOf } from '@partshop/features/search';
 import { RetailBlocks } from '@partshop/features/shared';
 import { BasketRest } from './BasketRest.tsx';
@@ -20,7 +20,7 @@ const NONE: readonly HomeCategory[] = [];
  */
 export function HomeScreen() {
   const page = readPage(useQuery(LIST_QUERY));
-  const currency = currencyOf(useLang());
+  const currency = useCurrency();
   const sales = useSelector((state: CoreState) => topSales.select(state, { skip: skipOf(page) ?? 0, currency }));
   const main = useSelector((state: CoreState) => mainCategories.select(state, 'main'));
   const categories = ('data' in main && main.data) || NONE;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { currencyOf, useLang, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { useTexts, useWatchers, type CoreState, useCurrency } from '@partshop/features/core';
 import { forgetSeen, seenGoods } from '@partshop/features/shared';
 import { Button } from '@partshop/ui';
 import { seenCards } from './home.loadables.ts';
@@ -17,7 +17,7 @@ const never = () => () => undefined;
  */
 export function RecentlySeen() {
   const t = useTexts(messages);
-  const currency = currencyOf(useLang());
+  const currency = useCurrency();
   const ids = useSyncExternalStore(never, seenGoods, () => null);
   const known = useSelector((state: CoreState) => seenCards.select(state, { ids: ids ?? '', currency }));
   const [isCleared, setCleared] = useState(false);

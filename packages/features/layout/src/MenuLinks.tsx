@@ -1,8 +1,17 @@
 import { useSelector } from 'react-redux';
-import { selectBonus, selectIsAnonymous, splitLocale, useHref, useMoney, useTexts } from '@partshop/features/core';
+import {
+  selectBonus,
+  selectIsAnonymous,
+  splitLocale,
+  useCurrency,
+  useHref,
+  useMoney,
+  useTexts,
+} from '@partshop/features/core';
 import { OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
 import { Phone } from '@partshop/ui';
 import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
+import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { languageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages as chromeMessages } from './layout.messages.ts';
@@ -52,7 +61,8 @@ function PhoneLinks() {
   const showsLanguages = useSelector(selectShowsLanguages);
   const top = openLinks(TOP_LINKS);
   // A popup is never rendered on a server, and closes when the visitor goes to another page.
-  const { path } = splitLocale(document.location.pathname);
+  const { pathname, search } = document.location;
+  const { path } = splitLocale(pathname);
   return (
     <div className="menu-narrow">
       <ul className="menu-list">
@@ -81,7 +91,8 @@ function PhoneLinks() {
           <bdi dir="ltr">{phone}</bdi>
         </a>
       )}
-      {showsLanguages ? <LanguageLinks addresses={languageAddresses(path, document.location.search)} /> : null}
+      <CurrencyChoice current={useCurrency()} target={path + search} />
+      {showsLanguages ? <LanguageLinks addresses={languageAddresses(path, search)} /> : null}
     </div>
   );
 }

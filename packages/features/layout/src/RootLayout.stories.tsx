@@ -83,6 +83,18 @@ export const RetailInMoscow: Story = {
   },
 };
 
+/** A client who wants all prices in euros, on a Russian page. */
+export const OwnCurrency: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...seenBy({ ...retail, ClientConfig: { ...retail.ClientConfig, CurrencyCode: 'EUR' } })),
+  async play({ canvas }) {
+    const choice = within(await canvas.findByRole('form', { name: 'Валюта цен' }));
+    await expect(await choice.findByRole('button', { name: /евро/, pressed: true })).toHaveTextContent('€');
+    await expect(choice.getByRole('button', { name: /российский рубль/, pressed: false })).toHaveTextContent('₽');
+    await expect(canvas.getByRole('form', { name: 'Валюта цен' })).toHaveFormValues({ target: '/' });
+  },
+};
+
 /** Wholesale clients see no phone, wallet or retail promises. */
 export const Wholesale: Story = {
   beforeEach: ({ msw }) => msw.use(...seenBy(wholesale)),

@@ -83,8 +83,13 @@ export const TopBarRoot = styled.section`
     text-decoration: underline;
   }
 
+  /* The last ones stand at the end of the row, also where no links push them. */
+  .top-row:not(:has(.top-links)) .currencies {
+    margin-inline-start: auto;
+  }
+
   .languages {
-    margin-inline-end: -6px;
+    margin-inline: calc(-1 * var(--ps-space-2)) -6px;
   }
 
   /* Smaller gaps between phone and desktop widths. */
@@ -149,6 +154,7 @@ export const TopBarRoot = styled.section`
 
     .top-phone-number,
     .top-bonus,
+    .currencies,
     .languages {
       display: none;
     }

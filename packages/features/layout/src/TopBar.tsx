@@ -4,6 +4,7 @@ import {
   foreignLang,
   selectBonus,
   selectClient,
+  selectCurrency,
   selectOverdue,
   TRANSLATED_LANGUAGES,
   useHere,
@@ -11,9 +12,11 @@ import {
   useLocale,
   useMoney,
   useTexts,
+  type ShopCurrency,
 } from '@partshop/features/core';
 import { isOpenPage, OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
 import { BadgePercent, MessageSquareText, MapPin, Phone, TriangleAlert } from '@partshop/ui';
+import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { selectMayChat, selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
 import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -23,7 +26,7 @@ import { TopBarRoot } from './TopBar.styles.ts';
 
 const KOPECKS = 100;
 
-/** §2 Top bar, by role (§6): city, phone, links, wallet, overdue amount, languages. On phones most of it is in the menu. */
+/** §2 Top bar, by role (§6): city, phone, links, wallet, overdue amount, languages, currencies. On phones most of it is in the menu. */
 export function TopBar() {
   const { pathname, search } = useHere();
   const { moneyText } = useMoney('RUB');
@@ -41,6 +44,8 @@ export function TopBar() {
       overdue={overdue === null ? '' : moneyText(overdue * KOPECKS)}
       mayChat={useSelector(selectMayChat)}
       showsLanguages={useSelector(selectShowsLanguages)}
+      currency={useSelector(selectCurrency)}
+      target={pathname + search}
       {...languageAddresses(pathname, search)}
     />
   );
@@ -57,13 +62,28 @@ type TopBarRowProps = LanguageAddresses & {
   overdue: string;
   mayChat: boolean;
   showsLanguages: boolean;
+  currency: ShopCurrency;
+  /** The path of the page, without its language. */
+  target: string;
 };
 
 /** The contacts at the end of every page, until they have a page of their own. */
 const FOOTER_CONTACTS = '#contacts';
 
 const TopBarRow = createFragment<TopBarRowProps>(
-  function TopBarLinks({ city, cityLang, phone, phoneLink, bonus, overdue, mayChat, showsLanguages, ...addresses }) {
+  function TopBarLinks({
+    city,
+    cityLang,
+    phone,
+    phoneLink,
+    bonus,
+    overdue,
+    mayChat,
+    showsLanguages,
+    currency,
+    target,
+    ...addresses
+  }) {
     const t = useTexts(messages);
     const href = useHref();
     const links = openLinks(TOP_LINKS);
@@ -122,10 +142,11 @@ const TopBarRow = createFragment<TopBarRowProps>(
               {t('overdue')} <b>{overdue}</b>
             </OpenLink>
           )}
+          <CurrencyChoice current={currency} target={target} />
           {showsLanguages ? <LanguageLinks addresses={addresses} /> : null}
         </div>
       </TopBarRoot>
     );
   },
-  ['city', 'phone', 'phoneLink', 'bonus', 'overdue', ...TRANSLATED_LANGUAGES],
+  ['city', 'phone', 'phoneLink', 'bonus', 'overdue', 'target', ...TRANSLATED_LANGUAGES],
 );

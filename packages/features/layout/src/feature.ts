@@ -28,6 +28,12 @@ export const feature = defineFeature({
       index: 'private',
       load: async () => Promise.resolve(failed),
     },
+    {
+      path: paths.currency.pattern,
+      access: 'everyone',
+      index: 'private',
+      load: async () => import('./currency.screen.ts'),
+    },
     { path: paths.locale.pattern, access: 'everyone', index: 'private', load: async () => Promise.resolve(locale) },
   ],
   // The popups of the header (§4): the menu of categories, and the search on phones.

@@ -17,7 +17,10 @@ export const messages = defineMessages('layout', {
     text: 'Настройки данных и cookie',
     note: 'Link at the end of the footer: asks again what the shop may remember',
   },
-  topBar: { text: 'Город, телефон и язык', note: 'Name of the bar at the top of every page, for screen readers' },
+  topBar: {
+    text: 'Город, телефон, язык и валюта',
+    note: 'Name of the bar at the top of every page, for screen readers',
+  },
   about: { text: 'О магазине', note: 'Name of the list of links in the top bar, for screen readers' },
   delivery: { text: 'Доставка', note: 'Link to the map of delivery' },
   shops: { text: 'Магазины', note: 'Link to the list of shops' },
@@ -26,6 +29,11 @@ export const messages = defineMessages('layout', {
   bonus: { text: 'Бонусы:', note: 'In the top bar, before the sum in the bonus wallet' },
   overdue: { text: 'Просрочено:', note: 'In the top bar, before the sum that was not paid in time' },
   language: { text: 'Язык', note: 'Name of the list of languages' },
+  currency: { text: 'Валюта цен', note: 'Name of the choice of a currency' },
+  inCurrency: {
+    text: 'Цены в валюте: {currency}',
+    note: 'For screen readers, a button in the choice of a currency; {currency} is its name, such as Euro',
+  },
 
   home: { text: 'Partshop — на главную', note: 'The logo’s name for screen readers' },
   menu: { text: 'Каталог', note: 'Button in the header that opens the menu of categories' },

@@ -224,11 +224,11 @@ const menuRules = css`
       text-decoration: none;
     }
 
-    .languages {
+    :is(.languages, .currencies) {
       margin-inline: calc(-1 * var(--ps-space-2));
     }
 
-    .languages > a {
+    :is(.languages > a, .currencies > button) {
       min-inline-size: 44px;
       min-block-size: 44px;
     }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router-dom';
+import { RateNote } from '@partshop/features/basket';
 import { useTexts } from '@partshop/features/core';
 import { DeliveryCity } from '@partshop/features/shared';
 import { EmptyState, SearchX } from '@partshop/ui';
@@ -20,6 +21,7 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
       <div className="price-results" aria-busy={isBusy}>
         <OffersToolbar page={page} query={query} view={view} />
         <DeliveryCity />
+        <RateNote currency={page.currency} />
         {page.shownItems > 0 ? (
           <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />
         ) : (

@@ -24,6 +24,11 @@ export const resultRules = css`
     gap: var(--ps-space-4);
   }
 
+  & .rate-note {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
   /* Verdicts about a car that the browser keeps come after the page. */
   html[data-kept~='partshop-car'] & .price-results {
     --ps-offer-fit-room: 1lh;

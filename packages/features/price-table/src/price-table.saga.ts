@@ -1,4 +1,5 @@
 import { all, call } from 'redux-saga/effects';
+import { rateMessages } from '@partshop/features/basket';
 import { breadcrumbMessages } from '@partshop/features/breadcrumb-builder';
 import { selectCurrentCar } from '@partshop/features/car-selector';
 import {
@@ -43,7 +44,7 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const isInOrder = ({ orderBy }: ShownPage) => chosen.order !== null || orderBy === ownOrder;
   const [page] = (yield all([
     call(pricePages.load, args, isInOrder),
-    call(loadTexts, messages, breadcrumbMessages, sharedMessages, checkMessages),
+    call(loadTexts, messages, breadcrumbMessages, rateMessages, sharedMessages, checkMessages),
   ])) as [ShownPage, void];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { currencyOf, selectIsTableMode, useLang, useQuery, type CoreState } from '@partshop/features/core';
+import { selectIsTableMode, useQuery, type CoreState, useCurrency } from '@partshop/features/core';
 import type { ShownPage } from './shown-page.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { readPriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
@@ -13,7 +13,7 @@ export type ShownPricePage = { page: ShownPage; query: PriceQuery; view: PriceVi
 export function useShownPricePage(): ShownPricePage | null {
   const { catalogKey = '', number = '' } = useParams();
   const reader = useQuery(PRICE_QUERY);
-  const currency = currencyOf(useLang());
+  const currency = useCurrency();
   const isTableMode = useSelector(selectIsTableMode);
   const query = useMemo(() => readPriceQuery(reader), [reader]);
   const entry = useSelector((state: CoreState) => pricePages.select(state, { catalogKey, number, query, currency }));

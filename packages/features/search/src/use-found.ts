@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { FoundGoods, MakerList, SearchAnswer } from '@partshop/api-client';
-import { currencyOf, useLang, useQuery, type CoreState, type Loadable } from '@partshop/features/core';
+import { useQuery, type CoreState, type Loadable, useCurrency } from '@partshop/features/core';
 import { typedText } from '@partshop/features/shared';
 import { readListChoice, type ListChoice } from './list-choice.ts';
 import { readPage, skipOf } from './paging.ts';
@@ -22,7 +22,7 @@ export function useFound(text: string): Found {
   const query = useQuery(SEARCH_QUERY);
   const page = readPage(query);
   const choice = useMemo(() => readListChoice(query), [query]);
-  const currency = currencyOf(useLang());
+  const currency = useCurrency();
   const list = useSelector((state: CoreState) =>
     dataOf(textLists.select(state, { text, skip: skipOf(page) ?? 0, choice, currency })),
   );
@@ -32,7 +32,7 @@ export function useFound(text: string): Found {
 
 /** The makers that have the number; null if the page searched by name. */
 export function useMakers(number: string): MakerList | null {
-  const currency = currencyOf(useLang());
+  const currency = useCurrency();
   const list = useSelector((state: CoreState) => dataOf(makerLists.select(state, { number, currency })));
   return list && list.items.length > 0 ? list : null;
 }

@@ -55,6 +55,8 @@ export const paths = {
   /** A city with pick-up points, then a brand and a model; links come from the backend. */
   cityPage: { pattern: '/city/:city/:brand?/:model?', to: (city: string) => `/city/${encode(city)}` },
   locale: page('/locale'),
+  /** The action of the choice of a currency. */
+  currency: page('/currency'),
   /** `from` is the path that failed. */
   error: pageWith('/error/500', 'from'),
 

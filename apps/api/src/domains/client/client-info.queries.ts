@@ -1,4 +1,4 @@
-import type { ClientInfo } from '@partshop/api-client/contract';
+import { CurrencyCode, type ClientInfo } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { bonusOf } from '../bonus/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -32,7 +32,7 @@ async function readVisitor(db: Kysely<Database>, sessionId: number, lang: string
   const row = await db
     .selectFrom('sessions as s')
     .where('s.id', '=', sessionId)
-    .select(['s.city_id', 's.engine_id', 's.is_table_mod', 's.search_good_order_type'])
+    .select(['s.city_id', 's.engine_id', 's.is_table_mod', 's.search_good_order_type', 's.currency_code'])
     .select(cityName('s.city_id', lang).as('city_name'))
     .executeTakeFirst();
   if (!row) return { ClientConfig: DEFAULT_CONFIG };
@@ -78,9 +78,12 @@ async function readClient(
   });
 }
 
-const configOf = (row: { is_table_mod: boolean; search_good_order_type: number }): ClientInfo['ClientConfig'] => ({
+type ConfigRow = { is_table_mod: boolean; search_good_order_type: number; currency_code: string | null };
+
+const configOf = (row: ConfigRow): ClientInfo['ClientConfig'] => ({
   IsTableMod: row.is_table_mod,
   SearchGoodOrderType: row.search_good_order_type,
+  ...(row.currency_code !== null && { CurrencyCode: CurrencyCode.parse(row.currency_code) }),
 });
 
 type WithoutNulls<Row> = {

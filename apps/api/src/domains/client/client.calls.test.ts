@@ -30,14 +30,38 @@ describe('view settings', () => {
     expect((await currentUserOf(elsewhere)).ClientConfig).toEqual({ IsTableMod: true, SearchGoodOrderType: 2 });
   });
 
-  test.each(['IsTableMod=yes', 'SearchGoodOrderType=6', 'SearchGoodOrderType=0', 'SearchGoodOrderType=1.5'])(
-    'reject %s',
-    async (query) => {
+  test('hold the currency of all prices once it was chosen', async () => {
+    const guest = visitor();
+    await save(guest, 'IsTableMod=true');
+    expect((await currentUserOf(guest)).ClientConfig).not.toHaveProperty('CurrencyCode');
+    await save(guest, 'CurrencyCode=EUR');
+    expect((await currentUserOf(guest)).ClientConfig).toMatchObject({ CurrencyCode: 'EUR', IsTableMod: true });
+  });
+
+  test('keep the client’s currency at login, or take the session’s where the client has none', async () => {
+    const visit = async (own: 'RUB' | null) => {
       const guest = visitor();
-      expect(await save(guest, query)).toMatchObject({ status: 400 });
-      expect(guest.cookies.size).toBe(0);
-    },
-  );
+      await save(guest, 'CurrencyCode=EUR');
+      const { account } = await signedIn({ currency_code: own });
+      await logIn(guest, account);
+      return (await currentUserOf(guest)).ClientConfig.CurrencyCode;
+    };
+    expect(await visit('RUB')).toBe('RUB');
+    expect(await visit(null)).toBe('EUR');
+  });
+
+  test.each([
+    'IsTableMod=yes',
+    'CurrencyCode=USD',
+    'CurrencyCode=eur',
+    'SearchGoodOrderType=6',
+    'SearchGoodOrderType=0',
+    'SearchGoodOrderType=1.5',
+  ])('reject %s', async (query) => {
+    const guest = visitor();
+    expect(await save(guest, query)).toMatchObject({ status: 400 });
+    expect(guest.cookies.size).toBe(0);
+  });
 
   test('can be saved unchanged', async () => {
     expect(await save(visitor(), '')).toMatchObject({ status: 200 });

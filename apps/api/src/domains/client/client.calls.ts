@@ -17,10 +17,11 @@ export function clientHandlers(tools: CallTools): CallHandlers<typeof clientCall
     clientBaseInfo: async (c) => c.json(await clientInfo(c, c.req.valid('query')), 200),
 
     saveClientConfig: async (c) => {
-      const { IsTableMod, SearchGoodOrderType, ...query } = c.req.valid('query');
+      const { IsTableMod, SearchGoodOrderType, CurrencyCode, ...query } = c.req.valid('query');
       await keepChoice(database.db, await sessions.findOrOpen(c), {
         ...(IsTableMod !== undefined && { is_table_mod: IsTableMod === 'true' }),
         ...(SearchGoodOrderType !== undefined && { search_good_order_type: SearchGoodOrderType }),
+        ...(CurrencyCode !== undefined && { currency_code: CurrencyCode }),
       });
       return c.json(await clientInfo(c, query), 200);
     },

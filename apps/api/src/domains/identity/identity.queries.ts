@@ -27,7 +27,8 @@ async function moveGuestData(trx: Trx, before: Session, clientId: number): Promi
     .executeTakeFirstOrThrow();
   await takeOverBasket(trx, before.basketId, client.basket_id);
   await sql`
-    update clients c set engine_id = coalesce(s.engine_id, c.engine_id), city_id = coalesce(c.city_id, s.city_id)
+    update clients c set engine_id = coalesce(s.engine_id, c.engine_id), city_id = coalesce(c.city_id, s.city_id),
+      currency_code = coalesce(c.currency_code, s.currency_code)
     from sessions s where s.id = ${before.id} and c.id = ${clientId}`.execute(trx);
   await sql`
     update orders o set client_id = ${clientId}

@@ -45,6 +45,7 @@ export async function registerClient(
       is_demo: isDemo,
       is_table_mod: e.selectFrom('sessions').select('is_table_mod').where('id', '=', sessionId),
       search_good_order_type: e.selectFrom('sessions').select('search_good_order_type').where('id', '=', sessionId),
+      currency_code: e.selectFrom('sessions').select('currency_code').where('id', '=', sessionId),
     }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -7,6 +7,7 @@ type Choice = {
   engine_id?: number | null;
   is_table_mod?: boolean;
   search_good_order_type?: number;
+  currency_code?: 'RUB' | 'EUR';
 };
 
 /** Saves a choice for the whole shop (D42): with a client's account, or with a guest's session. */

@@ -41,12 +41,20 @@ export const currentUserSlice = createSlice({
     selectIsTableMode: (state) => state.client.ClientConfig.IsTableMod,
     /** The order of offers that the current user chose last (D43). */
     selectOwnOrder: (state) => state.client.ClientConfig.SearchGoodOrderType,
+    /** The currency that the current user chose (P12); undefined: none. */
+    selectOwnCurrency: (state) => state.client.ClientConfig.CurrencyCode,
   },
 });
 
 export const { currentUserAwaited, currentUserFailed, currentUserLoaded } = currentUserSlice.actions;
-export const { selectClient, selectIsAwaited, selectIsTableMode, selectOwnOrder, selectCurrentUserError } =
-  currentUserSlice.selectors;
+export const {
+  selectClient,
+  selectIsAwaited,
+  selectIsTableMode,
+  selectOwnCurrency,
+  selectOwnOrder,
+  selectCurrentUserError,
+} = currentUserSlice.selectors;
 
 /** Makes a selector of the current user that computes its result once per user. */
 export const createCurrentUserSelector = <Result>(read: (client: ClientInfo) => Result) =>

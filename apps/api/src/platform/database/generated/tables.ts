@@ -138,6 +138,7 @@ export interface Clients {
   code: Generated<number>;
   company_id: number | null;
   created_at: Generated<Timestamp>;
+  currency_code: "RUB" | "EUR" | null;
   email: string | null;
   engine_id: number | null;
   id: GeneratedAlways<number>;
@@ -468,6 +469,7 @@ export interface Sessions {
   confirmed_phone: string | null;
   confirmed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
+  currency_code: "RUB" | "EUR" | null;
   ended_at: Timestamp | null;
   engine_id: number | null;
   expires_at: Timestamp;
