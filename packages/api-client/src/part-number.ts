@@ -1,17 +1,17 @@
 /**
  * Part numbers are compared by a normalised key (`numberKey`, in responses `clearNumber`), so that a hyphen, a space,
- * the case or a Cyrillic look-alike letter never costs a sale (F1; §5 strips only `/ \ .`). Pages show the maker's own
- * spelling.
+ * the case, a Cyrillic or Greek look-alike letter or an Arabic digit never costs a sale (F1; §5 strips only `/ \ .`). Pages
+ * show the maker's own spelling.
  *
  * SQL has the same function, `fold_part_number` (apps/api migrations); a property test compares the two.
  */
 
-/** Cyrillic capitals that look like Latin ones, index by index with those. */
-export const CYRILLIC_LOOK_ALIKES = 'АВЕЁКМНОРСТУХ';
-export const LATIN_LOOK_ALIKES = 'ABEEKMHOPCTYX';
+/** Letters of other alphabets that look like Latin ones, index by index with those; digits of other scripts likewise. */
+const ALIKE = 'авеёкмнорстухіјѕАВЕЁКМНОРСТУХІЈЅαβεζηικμνορτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+const LATIN = 'ABEEKMHOPCTYXIJSABEEKMHOPCTYXIJSABEZHIKMNOPTYXABEZHIKMNOPTYX012345678901234567890123456789';
 
-const latinOf = new Map([...CYRILLIC_LOOK_ALIKES].map((letter, index) => [letter, LATIN_LOOK_ALIKES.charAt(index)]));
-const lookAlikes = new RegExp(`[${CYRILLIC_LOOK_ALIKES}]`, 'g');
+const latinOf = new Map([...ALIKE].map((letter, index) => [letter, LATIN.charAt(index)]));
+const lookAlikes = new RegExp(`[${ALIKE}]`, 'g');
 
 /** The longest key of a part number; a longer input is a text. */
 export const MAX_PART_NUMBER_LENGTH = 40;
@@ -60,8 +60,8 @@ export function foldPartNumber(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return text
     .normalize('NFKC')
-    .replace(/[a-zа-яё]/g, (letter) => letter.toUpperCase())
     .replace(lookAlikes, (letter) => latinOf.get(letter) ?? letter)
+    .replace(/[a-zа-я]/g, (letter) => letter.toUpperCase())
     .replace(/[^A-Z0-9А-Я]/g, '');
 }
 

@@ -27,7 +27,14 @@ const ADDRESS = 'http://shop.test';
 const pathOf = (text: string) => new URL(text, ADDRESS).href;
 const post = (headers: HeadersInit) => new Request(ADDRESS, { method: 'POST', headers });
 
-const NO_SYNONYMS = { meanings: new Map(), cars: new Map(), series: new Map(), categories: new Map() };
+const NO_SYNONYMS = {
+  meanings: new Map(),
+  cars: new Map(),
+  series: new Map(),
+  categories: new Map(),
+  categoryNames: [],
+  words: new Map(),
+};
 
 /** Everything that reads visitors' input: its name, the function, and the beginnings of texts to try. */
 const READERS: [name: string, read: (text: string) => unknown, beginnings?: string[]][] = [

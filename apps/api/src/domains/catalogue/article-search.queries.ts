@@ -121,6 +121,8 @@ export type SearchedFor = {
   numberKey: string;
   /** A `tsquery`: articles that match it come first. */
   preferred: string;
+  /** Categories whose articles come first. */
+  categories: readonly number[];
 };
 
 /** The most articles ranked against each other: nobody pages further. */
@@ -216,7 +218,7 @@ const FITTED = `
        from found left join families using (family_id)
      ),`;
 
-const BY_FITNESS = 'by_number desc, preferred desc, sold desc, id';
+const BY_FITNESS = 'by_number desc, in_category desc, preferred desc, sold desc, id';
 const ORDERS: Record<FoundOrder, string> = {
   1: `is_offered desc nulls last, ${BY_FITNESS}`,
   2: `price nulls last, ${BY_FITNESS}`,
@@ -226,7 +228,7 @@ const ORDERS: Record<FoundOrder, string> = {
 /** Not prepared: the best plan depends on how many articles match. */
 async function query(
   pool: pg.Pool,
-  { wanted, numberKey, preferred }: SearchedFor,
+  { wanted, numberKey, preferred, categories }: SearchedFor,
   { skip, take, catalogs, leadDays, order, clientType, car }: ListChoice,
   source: string,
   limit: number,
@@ -234,6 +236,8 @@ async function query(
   const [[kind, value]] = Object.entries(wanted) as [[keyof typeof CONDITIONS, unknown]];
   const values = [value, numberKey, preferred, skip, take, catalogs.map((key) => key.toLowerCase()), limit];
   if (car) values.push(car.engineId);
+  values.push(categories);
+  const inCategory = `coalesce(category_id = any($${values.length}::integer[]), false) as in_category`;
   if (leadDays !== null) values.push(leadDays);
   const isInTime = leadDays === null ? 'true' : `lead_days <= $${values.length}`;
   const isShown = car && !car.withMisfits ? 'misfit < 2' : 'true';
@@ -242,7 +246,8 @@ async function query(
        select
          id, sold, maker_id, ${car ? 'family_id,' : ''}
          coalesce(number_key like '%' || nullif($2, '') || '%', false) as by_number,
-         search_vector @@ $3::tsquery as preferred
+         search_vector @@ $3::tsquery as preferred,
+         ${inCategory}
        from ${source} where ${CONDITIONS[kind]} limit $7
      ),${car ? FITTED : ''}
      offered as materialized (

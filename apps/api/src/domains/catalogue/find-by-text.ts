@@ -1,14 +1,15 @@
 import type pg from 'pg';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { inOtherLayout } from '../../platform/values/keyboard-layout.ts';
-import { foldSearchText } from '../../platform/values/search-text.ts';
 import { findArticles, NOTHING_FOUND, type FoundArticles, type ListChoice } from './article-search.queries.ts';
 import { numbersOfList } from './number-in-text.ts';
 import { findArticlesByNumbers } from './numbers.queries.ts';
-import { tsqueryOf, tsqueryOfAny, type Reading, type Term } from './search-reading.rules.ts';
+import { plainWords, tsqueryOf, tsqueryOfAny, type Reading, type Term } from './search-reading.rules.ts';
 import { findKnownStems } from './search-stems.queries.ts';
 import { findWordsMeant, isBeginning } from './search-words.queries.ts';
-import type { ReadText } from './text-reader.ts';
+import type { TextReader } from './text-reader.ts';
+
+type Searched = Pick<Reading, 'terms' | 'preferred' | 'preferredCategories'>;
 
 export type FoundByText = FoundArticles & {
   /** Words that no article has, or not together with the others. */
@@ -21,8 +22,13 @@ export type FoundByText = FoundArticles & {
 /** The shortest part of a number that is looked for inside numbers: shorter ones have no trigram. */
 const LEAST_PART = 3;
 
+const UNRANKED = { numberKey: '', preferred: '', categories: [] };
+
 /** A longer number is kept when words disagree with it; a shorter one is a size. */
 const LEAST_NUMBER = 5;
+
+/** A shorter beginning is not completed. */
+const LEAST_BEGINNING = 4;
 
 /** A text with more unknown words is about something else: they are not corrected. */
 const MAX_CORRECTED = 3;
@@ -33,40 +39,48 @@ const MAX_CORRECTED = 3;
  */
 export async function findByText(
   pool: pg.Pool,
-  readText: ReadText,
+  reader: TextReader,
   text: string,
   choice: ListChoice,
 ): Promise<FoundByText> {
   const numberKey = looksLikePartNumber(text) ? foldPartNumber(text) : '';
-  const find = async ({ terms, preferred }: Pick<Reading, 'terms' | 'preferred'>) =>
+  const find = async ({ terms, preferred, preferredCategories }: Searched) =>
     terms.length === 0
       ? NOTHING_FOUND
       : findArticles(
           pool,
-          { wanted: { stems: tsqueryOf(terms) }, numberKey, preferred: tsqueryOfAny(preferred) },
+          {
+            wanted: { stems: tsqueryOf(terms) },
+            numberKey,
+            preferred: tsqueryOfAny(preferred),
+            categories: preferredCategories,
+          },
           choice,
         );
 
   const listed = await findList(pool, text, choice);
   if (listed) return listed;
 
-  const asked = await readText(text);
+  const asked = await reader.read(text);
   const exact = { dropped: [], corrected: [], car: asked.car };
   if (asked.categories.length > 0) {
     const wanted = { categories: asked.categories };
-    const ofCategory = await findArticles(pool, { wanted, numberKey: '', preferred: '' }, choice);
+    const ofCategory = await findArticles(pool, { wanted, ...UNRANKED }, choice);
     if (ofCategory.matched > 0) return { ...exact, ...ofCategory };
   }
   const found = await find(asked);
   if (found.matched > 0 || asked.terms.length === 0) return { ...exact, ...found };
 
   if (numberKey.length >= LEAST_PART) {
-    const numbers = await findArticles(pool, { wanted: { numberPart: numberKey }, numberKey, preferred: '' }, choice);
+    const numbers = await findArticles(pool, { wanted: { numberPart: numberKey }, ...UNRANKED, numberKey }, choice);
     if (numbers.matched > 0) return { ...exact, ...numbers };
   }
 
-  const { terms, dropped, corrected } = await correct(pool, readText, asked.terms);
-  const known = terms.length > 0 ? { ...asked, terms } : { terms: asked.preferred, preferred: [] };
+  const { terms, dropped, corrected, preferredCategories } = await correct(pool, reader, asked);
+  const known =
+    terms.length > 0
+      ? { ...asked, terms, preferredCategories }
+      : { terms: asked.preferred, preferred: [], preferredCategories: [] };
   const foundKnown = await find(known);
   if (foundKnown.matched > 0) return { ...exact, ...foundKnown, dropped, corrected };
 
@@ -86,23 +100,24 @@ async function findList(pool: pg.Pool, text: string, choice: ListChoice): Promis
   );
   if (known.length === 0) return null;
   const ids = known.map(({ id }) => id);
-  const found = await findArticles(pool, { wanted: { ids }, numberKey: '', preferred: '' }, choice);
+  const found = await findArticles(pool, { wanted: { ids }, ...UNRANKED }, choice);
   const keys = new Set(known.map(({ numberKey }) => numberKey));
   const dropped = numbers.filter(({ numberKey }) => !keys.has(numberKey)).map(({ typed }) => typed);
   return { ...found, isByNumber: true, dropped, corrected: [], car: null };
 }
 
-type Corrected = Pick<FoundByText, 'dropped' | 'corrected'> & { terms: Term[] };
+type Corrected = Pick<FoundByText, 'dropped' | 'corrected'> & { terms: Term[]; preferredCategories: number[] };
 
 /** Corrects or drops terms that no article has. With too many of them the text is about something else: all are dropped. */
-async function correct(pool: pg.Pool, readText: ReadText, terms: readonly Term[]): Promise<Corrected> {
+async function correct(pool: pg.Pool, reader: TextReader, { terms, preferredCategories }: Reading): Promise<Corrected> {
   const isKnown = await findKnown(pool, terms);
   const isCorrected = terms.filter((term) => !isKnown(term)).length <= MAX_CORRECTED;
-  const result: Corrected = { terms: [], dropped: [], corrected: [] };
+  const result: Corrected = { terms: [], dropped: [], corrected: [], preferredCategories: [...preferredCategories] };
   for (const term of terms) {
     const meant = isKnown(term)
-      ? { typed: term.typed, terms: [term] }
-      : isCorrected && (await meantBy(pool, readText, term));
+      ? { typed: term.typed, terms: [term], preferredCategories: [] }
+      : isCorrected && (await meantBy(pool, reader, term));
+    if (meant) result.preferredCategories.push(...meant.preferredCategories);
     if (meant) result.terms.push(...meant.terms);
     else if (term.car === undefined) result.dropped.push(term.typed);
     if (meant && meant.typed !== term.typed) result.corrected.push({ typed: term.typed, meant: meant.typed });
@@ -110,31 +125,43 @@ async function correct(pool: pg.Pool, readText: ReadText, terms: readonly Term[]
   return result;
 }
 
-type Meant = { typed: string; terms: readonly Term[] };
+type Meant = { typed: string; terms: readonly Term[]; preferredCategories: readonly number[] };
 
 /** What an unknown term means: the beginning of a word, a word in the other keyboard layout, or a similar word. */
-async function meantBy(pool: pg.Pool, readText: ReadText, term: Term): Promise<Meant | null> {
-  const typed = foldSearchText(term.typed);
-  if (await isBeginning(pool, typed)) return { typed: term.typed, terms: [{ ...term, isBeginning: true }] };
+async function meantBy(pool: pg.Pool, reader: TextReader, term: Term): Promise<Meant | null> {
+  const typed = plainWords(term.typed).join(' ');
+  if (await isBeginning(pool, typed))
+    return { typed: term.typed, terms: [{ ...term, isBeginning: true }], preferredCategories: [] };
+  const words = await reader.words();
   const other = inOtherLayout(term.typed);
   return (
-    (other && (await readKnown(pool, readText, other))) ||
-    (await readKnown(pool, readText, await similarWord(pool, typed))) ||
-    (other && (await readKnown(pool, readText, await similarWord(pool, foldSearchText(other))))) ||
+    (await readKnown(pool, reader, wholeWord(typed, words))) ||
+    (other && (await readKnown(pool, reader, other))) ||
+    (await readKnown(pool, reader, await similarWord(pool, typed, words))) ||
+    (other && (await readKnown(pool, reader, await similarWord(pool, plainWords(other).join(' '), words)))) ||
     null
   );
 }
 
-async function similarWord(pool: pg.Pool, word: string): Promise<string | undefined> {
-  const [meant] = await findWordsMeant(pool, [word]);
-  return meant?.[1];
+type Words = ReadonlyMap<string, string>;
+
+/** The first word that begins with a half typed one. */
+function wholeWord(typed: string, words: Words): string | undefined {
+  const whole = typed.length < LEAST_BEGINNING ? undefined : [...words.keys()].find((word) => word.startsWith(typed));
+  return whole && words.get(whole);
+}
+
+async function similarWord(pool: pg.Pool, word: string, words: Words): Promise<string | undefined> {
+  const [meant] = await findWordsMeant(pool, [word], [...words.keys()]);
+  const similar = meant?.[1];
+  return similar && (words.get(similar) ?? similar);
 }
 
 /** The terms of a text, if articles have them. */
-async function readKnown(pool: pg.Pool, readText: ReadText, typed: string | undefined): Promise<Meant | null> {
+async function readKnown(pool: pg.Pool, reader: TextReader, typed: string | undefined): Promise<Meant | null> {
   if (typed === undefined) return null;
-  const { terms } = await readText(typed);
-  return terms.length > 0 && terms.every(await findKnown(pool, terms)) ? { typed, terms } : null;
+  const { terms, preferredCategories } = await reader.read(typed);
+  return terms.length > 0 && terms.every(await findKnown(pool, terms)) ? { typed, terms, preferredCategories } : null;
 }
 
 async function findKnown(pool: pg.Pool, terms: readonly Term[]): Promise<(term: Term) => boolean> {

@@ -1,5 +1,5 @@
 import { foldPartNumber } from '@partshop/api-client/part-number';
-import { foldSearchText } from '../../platform/values/search-text.ts';
+import { foldSearchText, plainWord } from '../../platform/values/search-text.ts';
 
 /** Stems that an article must all contain. */
 export type Meaning = readonly string[];
@@ -23,7 +23,12 @@ export type Reading = {
   preferred: readonly Term[];
   /** Ids of the categories whose name the whole text is. */
   categories: readonly number[];
+  /** Ids of the categories whose name is among the terms: their goods come first. */
+  preferredCategories: readonly number[];
 };
+
+/** A name of a category as a text is read. */
+export type CategoryName = { id: number; terms: readonly Term[]; words: number };
 
 /** The table of synonyms by stems. */
 export type Synonyms = {
@@ -33,8 +38,12 @@ export type Synonyms = {
   cars: ReadonlyMap<string, string>;
   /** The series of a brand, by the brand's name. */
   series: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Ids of categories by their folded names. */
+  /** Ids of categories by their plain names. */
   categories: ReadonlyMap<string, readonly number[]>;
+  /** All names of categories. */
+  categoryNames: readonly CategoryName[];
+  /** What people type for goods, by plain words: an unknown word may be one of them, misspelt or half typed. */
+  words: ReadonlyMap<string, string>;
 };
 
 /** The stems of a word; none if the word says nothing, such as «для». */
@@ -44,20 +53,27 @@ export type StemsOf = (word: string) => readonly string[];
 const MAX_WORDS = 12;
 const MAX_WORDS_OF_A_PHRASE = 3;
 
-/** The words of a text as they were typed, without punctuation around them. */
+/** A grade of oil: `5w-30`, `10 W 40`, `5в30` with a Cyrillic letter. */
+const GRADE = /(?<![\p{L}\p{N}])(\d{1,2}) ?[wв][ -]{0,2}(\d{2})(?![\p{L}\p{N}])/giu;
+
+/** The words of a text as they were typed, without punctuation around them. A grade is one word. */
 export function typedWords(text: string): string[] {
   return text
+    .replaceAll(GRADE, '$1W-$2')
     .split(/[\s;]+/)
     .filter((chunk) => foldSearchText(chunk) !== '')
     .slice(0, MAX_WORDS);
 }
+
+/** The words of a text in the form in which they are compared. */
+export const plainWords = (text: string): string[] => foldSearchText(text).split(' ').map(plainWord);
 
 /**
  * How a typed word may be spelt in the catalogue, each as a list of words: `'5W-30'` as `5w 30` or `5w30`, `'60ач'` as `60ач`
  * or `60 ач`, `'Н7'` with a Cyrillic letter as `h7`.
  */
 export function spellingsOf(typed: string): string[][] {
-  const words = foldSearchText(typed).split(' ');
+  const words = plainWords(typed);
   const joined = words.join('');
   if (!/\p{N}/u.test(joined)) return words.length === 1 ? [words] : [words, [joined]];
   const latin = foldPartNumber(joined).toLowerCase();
@@ -67,10 +83,25 @@ export function spellingsOf(typed: string): string[][] {
 
 /** What the text looks for: synonyms, spellings, the car that it names, and the categories that it is the name of. */
 export function readSearchText(text: string, stemsOf: StemsOf, synonyms: Synonyms): Reading {
-  return { ...readTerms(text, stemsOf, synonyms), categories: synonyms.categories.get(foldSearchText(text)) ?? [] };
+  const reading = readTerms(text, stemsOf, synonyms);
+  const categories = synonyms.categories.get(plainWords(text).join(' ')) ?? [];
+  return { ...reading, categories, preferredCategories: categoriesOf(reading.terms, synonyms) };
 }
 
-function readTerms(text: string, stemsOf: StemsOf, synonyms: Synonyms): Omit<Reading, 'categories'> {
+/** The categories of which a name is among the terms, in any of their meanings: those with the longest name. */
+function categoriesOf(terms: readonly Term[], { categoryNames }: Synonyms): number[] {
+  const said = new Set(terms.flatMap(({ meanings }) => meanings.flat()));
+  const isSaid = ({ meanings }: Term) => meanings.some((meaning) => meaning.every((stem) => said.has(stem)));
+  const named = categoryNames.filter((name) => name.terms.length > 0 && name.terms.every(isSaid));
+  const longest = Math.max(0, ...named.map(({ words }) => words));
+  return [...new Set(named.filter(({ words }) => words === longest).map(({ id }) => id))];
+}
+
+type ReadTerms = Pick<Reading, 'terms' | 'car' | 'preferred'>;
+type TermTables = Pick<Synonyms, 'meanings' | 'cars' | 'series'>;
+
+/** The words of a text with their meanings, apart from those that name a car besides goods. */
+export function readTerms(text: string, stemsOf: StemsOf, synonyms: TermTables): ReadTerms {
   const words = typedWords(text).map((typed): Term => ({
     typed,
     meanings: unique(spellingsOf(typed).map((spelling) => spelling.flatMap(stemsOf))),
@@ -91,12 +122,12 @@ function readTerms(text: string, stemsOf: StemsOf, synonyms: Synonyms): Omit<Rea
 
 /** A word that says nothing may begin another: «на» begins «насос». One letter says nothing. */
 function halfTyped(text: string): Term[] {
-  const word = foldSearchText(text);
+  const word = plainWords(text).join(' ');
   return word.length > 1 && !word.includes(' ') ? [{ typed: text, meanings: [[word]], isBeginning: true }] : [];
 }
 
 /** Marks brands and well-known models, and with a brand its other models. */
-function nameCars(terms: readonly Term[], { cars, series }: Synonyms): Term[] {
+function nameCars(terms: readonly Term[], { cars, series }: TermTables): Term[] {
   const named = replacePhrases(terms, (phrase) => {
     const joined = join(phrase);
     const car = joined.meanings.map((meaning) => cars.get(meaning.join(' '))).find((name) => name !== undefined);

@@ -53,10 +53,14 @@ const ALIKE = `
   from unnest($1::text[]) asked (word), words_like(asked.word) alike`;
 
 /**
- * The possible spellings of each word, itself first. The database preselects a few similar words; only those are compared
- * letter by letter.
+ * The possible spellings of each word, itself first. Of the articles' words the database preselects a few similar ones; those
+ * and all `others` are compared letter by letter.
  */
-export async function findWordsMeant(pool: pg.Pool, words: readonly string[]): Promise<string[][]> {
+export async function findWordsMeant(
+  pool: pg.Pool,
+  words: readonly string[],
+  others: readonly string[] = [],
+): Promise<string[][]> {
   const asAsked = words.map((word) => [word]);
   const guessable = words.filter(canBeMisspelt);
   if (guessable.length === 0) return asAsked;
@@ -68,10 +72,11 @@ export async function findWordsMeant(pool: pg.Pool, words: readonly string[]): P
     text: ALIKE,
     values,
   });
-  const vocabularies = new Map<string, Vocabulary>();
+  const vocabularies = new Map<string, Vocabulary>(
+    unknown.rows.map(({ word }) => [word, new Map(others.map((other) => [other, 0]))]),
+  );
   for (const { asked, word, articles } of alike.rows) {
-    const known = vocabularies.get(asked) ?? new Map<string, number>();
-    vocabularies.set(asked, known.set(word, articles));
+    vocabularies.get(asked)?.set(word, articles);
   }
   return words.map((word) => {
     const vocabulary = vocabularies.get(word);

@@ -3,7 +3,7 @@ import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-n
 import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoice } from './article-search.queries.ts';
 import { findCarGoods } from './car-goods.queries.ts';
 import { findByText } from './find-by-text.ts';
-import { findByNumberInText } from './number-in-text.ts';
+import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
 import {
   findCardsById,
@@ -20,7 +20,6 @@ import { createPickupCities } from '../places/index.ts';
 import { findWiperSizes } from './wiper-sizes.queries.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { searchWords } from '../../platform/values/search-text.ts';
-import { nearNumbers } from './near-numbers.rules.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
@@ -43,8 +42,6 @@ const SUGGESTED = {
   car: null,
 } as const;
 const NEAR_NUMBERS = 5;
-/** Similar numbers of a longer one are too many to look up, and nobody types one. */
-const MAX_NEAR_LENGTH = 24;
 const TOTALS_MS = 60_000;
 /**
  * A search by words, or for similar numbers, may read thousands of articles: most connections and processors stay free
@@ -57,9 +54,9 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
   const enqueue = createWorkQueue(EXPENSIVE);
-  const readText = createTextReader(pool, clock);
+  const reader = createTextReader(pool, clock);
   const byWords = async (text: string, choice: ListChoice) =>
-    enqueue(async () => findByText(pool, readText, text, choice));
+    enqueue(async () => findByText(pool, reader, text, choice));
   const pickupCityOf = createPickupCities(tools);
   /** Days from our warehouse to the visitor's city. */
   const wayDaysOf = async (c: ApiContext) => (await pickupCityOf((await sessions.find(c))?.cityId)).wayDays;
@@ -103,7 +100,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       const rows =
         exact.length > 0
           ? exact
-          : await findMarkedCardsById(pool, view, await findByNumberInText(pool, readText, number));
+          : await findMarkedCardsById(pool, view, await findByNumberInText(pool, reader, number));
       return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
     },
 
@@ -147,11 +144,10 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
             await findByNumbers(pool, lang, [numberKey], SUGGESTIONS);
       const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
       const isNumberOnly = kind === 'number' && byNumber.length > 0;
+      const near = nearNumbersOf(text);
       const [byText, didYouMean] = await Promise.all([
         isNumberOnly ? [] : byWords(text, SUGGESTED).then(({ ids }) => findByIds(pool, lang, ids)),
-        kind === 'text' || isKnown || numberKey.length > MAX_NEAR_LENGTH
-          ? []
-          : enqueue(async () => findByNumbers(pool, lang, nearNumbers(numberKey), NEAR_NUMBERS)),
+        isKnown || near.length === 0 ? [] : enqueue(async () => findByNumbers(pool, lang, near, NEAR_NUMBERS)),
       ]);
       const numbers = new Set(byNumber.map(keyOf));
       const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];

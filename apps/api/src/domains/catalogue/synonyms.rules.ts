@@ -1,6 +1,8 @@
-import { foldSearchText } from '../../platform/values/search-text.ts';
+import { GOODS_IN_ARABIC } from './search-table.ar.ts';
+import { GOODS_IN_ENGLISH } from './search-table.en.ts';
+import { GOODS_IN_GERMAN } from './search-table.de.ts';
 import { CAR_BRANDS, CAR_MODELS, GOODS, MAKERS } from './search-table.ts';
-import type { Meaning, StemsOf, Synonyms } from './search-reading.rules.ts';
+import { plainWords, readTerms, type Meaning, type StemsOf, type Synonyms } from './search-reading.rules.ts';
 
 type Entry = { typed: string[]; meanings: string[] };
 type CarNames = readonly { brand: string; series: readonly string[] }[];
@@ -20,27 +22,40 @@ function readEntries(table: string): Entry[] {
   });
 }
 
-const WORDS = [GOODS, MAKERS, CAR_BRANDS].flatMap(readEntries);
+/** German words are also typed with `ae`, `oe` and `ue` for umlauts. */
+function withoutUmlauts(phrase: string): string[] {
+  const spelt = phrase.replaceAll(/[äöü]/gi, (letter) => `${letter.normalize('NFD').charAt(0)}e`);
+  return spelt === phrase ? [phrase] : [phrase, spelt];
+}
+
+const GERMAN = readEntries(GOODS_IN_GERMAN).map(({ typed, meanings }) => ({
+  typed: typed.flatMap(withoutUmlauts),
+  meanings,
+}));
+const KINDS = [...[GOODS, GOODS_IN_ENGLISH, GOODS_IN_ARABIC].flatMap(readEntries), ...GERMAN];
+const WORDS = [...KINDS, ...[MAKERS, CAR_BRANDS].flatMap(readEntries)];
 const BRANDS = readEntries(CAR_BRANDS);
 const MODELS = readEntries(CAR_MODELS);
 
 /** What people type for a brand of cars, or for a series with its brand. */
 export const CAR_SPELLINGS = [...BRANDS, ...MODELS].map(({ typed, meanings: [name = ''] }) => ({ typed, name }));
 
-const wordsOf = (phrase: string) => foldSearchText(phrase).split(' ');
-
 /** All words whose stems {@link createSynonyms} needs. */
-export function wordsOfSynonyms(cars: CarNames): string[] {
+export function wordsOfSynonyms(cars: CarNames, categories: CategoryNames): string[] {
   const phrases = [...WORDS, ...MODELS].flatMap(({ typed, meanings }) => [...typed, ...meanings]);
-  return [...phrases, ...cars.flatMap(({ brand, series }) => [brand, ...series])].flatMap(wordsOf);
+  const names = [
+    ...cars.flatMap(({ brand, series }) => [brand, ...series]),
+    ...categories.flatMap(({ names: own }) => own),
+  ];
+  return [...phrases, ...names].flatMap(plainWords);
 }
 
 /** The tables of synonyms and of cars by stems, and the names of categories. */
 export function createSynonyms(cars: CarNames, categories: CategoryNames, stemsOf: StemsOf): Synonyms {
-  const stems = (phrase: string): Meaning => wordsOf(phrase).flatMap(stemsOf);
+  const stems = (phrase: string): Meaning => plainWords(phrase).flatMap(stemsOf);
   const key = (phrase: string) => stems(phrase).join(' ');
   const byStems = <Value>(pairs: [string, Value][]) => new Map(pairs.filter(([stem]) => stem !== ''));
-  return {
+  const tables = {
     meanings: byStems(
       WORDS.flatMap(({ typed, meanings }) =>
         typed.map((phrase): [string, Meaning[]] => [key(phrase), meanings.map(stems)]),
@@ -53,14 +68,31 @@ export function createSynonyms(cars: CarNames, categories: CategoryNames, stemsO
       ),
     ]),
     series: new Map(cars.map(({ brand, series }) => [brand, byStems(series.map((name) => [key(name), name]))])),
+  };
+  return {
+    ...tables,
     categories: idsByName(categories),
+    categoryNames: categories.flatMap(({ id, names }) =>
+      names.map((name) => ({ id, terms: readTerms(name, stemsOf, tables).terms, words: plainWords(name).length })),
+    ),
+    words: spellings([
+      ...categories.flatMap(({ names }) => names),
+      ...KINDS.flatMap(({ typed, meanings }) => [...typed, ...meanings]),
+    ]),
   };
 }
 
 function idsByName(categories: CategoryNames): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   for (const { id, names } of categories) {
-    for (const name of new Set(names.map(foldSearchText))) ids.set(name, [...(ids.get(name) ?? []), id]);
+    for (const name of new Set(names.map((one) => plainWords(one).join(' '))))
+      ids.set(name, [...(ids.get(name) ?? []), id]);
   }
   return ids;
+}
+
+/** The words of phrases by their plain forms. */
+function spellings(phrases: readonly string[]): Map<string, string> {
+  const words = phrases.flatMap((phrase) => phrase.toLowerCase().split(/[\s(),]+/));
+  return new Map(words.map((word) => [plainWords(word).join(' '), word]));
 }

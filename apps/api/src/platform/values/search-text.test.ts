@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSearchText, joinedWords, searchTextOf, searchWords } from './search-text.ts';
+import { foldSearchText, joinedWords, plainWord, searchTextOf, searchWords } from './search-text.ts';
 
 test('case, ё, punctuation and repeated spaces make no difference', () => {
   expect(foldSearchText('  Фильтр  МАСЛЯНЫЙ, чёрный (W 712/75)')).toBe('фильтр масляный черный w 712 75');
@@ -31,4 +31,23 @@ test.each([
 
 test('an article is found by a grade with and without its hyphen', () => {
   expect(searchTextOf({ makerName: 'ZIC', number: '1', names: { ru: 'Масло 5W-30' } })).toBe('zic 1 масло 5w 30 5w30');
+});
+
+test.each([
+  ['bremsbeläge', 'bremsbelage'],
+  ['stoßdämpfer', 'stossdampfer'],
+  ['الزيت', 'زيت'],
+  ['بطارية', 'بطاريه'],
+  ['أمامية', 'اماميه'],
+  ['ال٦٠', 'ال60'],
+  ['йод', 'йод'],
+  ['ألم', 'الم'],
+])('%s is plainly %s', (word, plain) => {
+  expect(plainWord(word)).toBe(plain);
+});
+
+test('an article is found by the plain forms of its words', () => {
+  expect(searchTextOf({ makerName: 'LEMFÖRDER', number: '1', names: { ru: 'Тяга', ar: 'فلتر الزيت' } })).toBe(
+    'lemförder 1 тяга فلتر الزيت lemforder زيت',
+  );
 });

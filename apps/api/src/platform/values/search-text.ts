@@ -29,6 +29,27 @@ export function joinedWords(text: string): string[] {
   });
 }
 
+/** Letters and digits that are typed for each other, index by index; ligatures apart. */
+const VARIANTS = 'ىةکیøłđı٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
+const PLAIN = 'يهكيoldi01234567890123456789';
+const plainOf = new Map([...VARIANTS].map((letter, index) => [letter, PLAIN.charAt(index)]));
+const variants = new RegExp(`[${VARIANTS}]`, 'g');
+
+/**
+ * A folded word without what people leave out: marks of Latin and Arabic letters, variants of Arabic letters, the Arabic
+ * article: `'bremsbeläge'` gives `'bremsbelage'`, `'الزيت'` gives `'زيت'`.
+ */
+export function plainWord(word: string): string {
+  if (/^[ -~а-я]*$/.test(word)) return word;
+  return word
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/([a-z\u0621-\u064A])[\u0300-\u036F\u0640\u064B-\u065F\u0670]+/g, '$1')
+    .normalize('NFC')
+    .replace(variants, (letter) => plainOf.get(letter) ?? letter)
+    .replace(/^ال(?=.{3})/, '');
+}
+
 /** The distinct words of a query. */
 export function searchWords(text: string): string[] {
   return [...new Set(foldSearchText(text).split(' '))].filter((word) => word !== '');
@@ -36,11 +57,12 @@ export function searchWords(text: string): string[] {
 
 /**
  * The contents of `articles.search_text`: maker, number (as written and as key) and the names in every language, their joined
- * words too.
+ * and plain words too.
  */
 export function searchTextOf(article: { makerName: string; number: string; names: Names }): string {
   const { makerName, number, names } = article;
   const named = Object.values(names).filter((name) => name !== undefined);
   const parts = [makerName, number, foldPartNumber(number), ...named, ...named.flatMap(joinedWords)];
-  return searchWords(parts.join(' ')).join(' ');
+  const words = searchWords(parts.join(' '));
+  return [...new Set([...words, ...words.map(plainWord)])].join(' ');
 }
