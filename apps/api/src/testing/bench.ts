@@ -1,5 +1,6 @@
 /** What the database benchmark needs of the backend; the entry point `@partshop/api/bench`. */
 export { NAUGHTY_TEXTS } from './naughty-texts.ts';
+export { searchTexts } from './search-texts.ts';
 export { connect, openDatabase, type OpenDatabase } from '../platform/database/connect.ts';
 export { findCardsByNumber } from '../domains/catalogue/good-cards.queries.ts';
 export { loadLocalizationValues } from '../domains/localization/localization.queries.ts';

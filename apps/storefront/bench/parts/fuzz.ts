@@ -1,8 +1,9 @@
 import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
 import { backAfter, superviseShop } from '../chaos/shop-process.ts';
-import { atMost, type Finding, type Part, type Size } from '../finding.ts';
+import { atMost, median, type Finding, type Part, type Size } from '../finding.ts';
 import { hostileRequest, type HostileRequest } from '../fuzz/hostile-requests.ts';
 import { createRandom } from '../fuzz/random.ts';
+import { searchRequests } from '../fuzz/search-requests.ts';
 import { sendRaw } from '../fuzz/send-raw.ts';
 
 const SEEDS = [1, 77, 4242, 2026, 31_337];
@@ -11,9 +12,15 @@ const AT_ONCE = 16;
 /** How many failing requests are printed, so that they can be sent again. */
 const SHOWN = 10;
 
+const SEARCHES: Record<Size, number> = { short: 50, usual: 2000, full: 10_000 };
+/** A text that takes longer is sent again, since a busy machine delays any request; the least of its times counts. */
+const REPEATED_OVER = 10;
+const REPEATS = 3;
+const MOST_TIMES_MEDIAN = 50;
+
 /**
  * Sends hostile requests to calls, pages and forms of the production shop: none may cause an internal error or end the
- * process.
+ * process. Sends hostile texts to each search: none may take many times as long as usual.
  */
 export const measureFuzz: Part = async ({ size }) => {
   const requests = REQUESTS[size];
@@ -23,6 +30,9 @@ export const measureFuzz: Part = async ({ size }) => {
   try {
     const findings: Finding[] = [];
     for (const seed of SEEDS) findings.push(findingOf(requests, seed, await fuzz(port, seed, requests)));
+    for (const [name, searches] of Object.entries(searchRequests(SEEDS[0] ?? 1, SEARCHES[size]))) {
+      findings.push(await fuzzSearch(port, name, searches));
+    }
     const back = await backAfter(shop.origin, 10_000);
     const ends = shop.starts() - 1 + (Number.isNaN(back) ? 1 : 0);
     return [
@@ -34,6 +44,34 @@ export const measureFuzz: Part = async ({ size }) => {
     await folder.remove();
   }
 };
+
+/** One request at a time, so that a time is that of its own text. */
+async function fuzzSearch(port: number, name: string, requests: readonly HostileRequest[]): Promise<Finding> {
+  const times: number[] = [];
+  let faults = 0;
+  const timeOf = async (request: HostileRequest): Promise<number> => {
+    const start = performance.now();
+    const status = await sendRaw(port, request);
+    const ms = performance.now() - start;
+    if (status === 0 || status >= 500) faults += 1;
+    if (status === 0 || status >= 500) show(SEEDS[0] ?? 1, status, request);
+    return ms;
+  };
+  for (const request of requests) times.push(await timeOf(request));
+  const usual = median(times);
+  for (const [index, request] of requests.entries()) {
+    for (let repeat = 1; repeat < REPEATS && (times[index] ?? 0) > REPEATED_OVER * usual; repeat += 1) {
+      times[index] = Math.min(times[index] ?? 0, await timeOf(request));
+    }
+  }
+  const slowest = Math.max(...times);
+  return {
+    name: `${requests.length} hostile texts to ${name}`,
+    unit: 'ms',
+    values: { median: usual, slowest },
+    goals: [atMost('S9', faults, 0, '× 5xx'), atMost('S9', slowest / usual, MOST_TIMES_MEDIAN, '× the median')],
+  };
+}
 
 type Outcome = { faults: number; unanswered: number };
 

@@ -38,3 +38,8 @@ it.each([
 ])('shows what was typed if it says the same: %s, %s', (text, asked, shown) => {
   expect(typedText(text, asked)).toBe(shown);
 });
+
+it('half a character, as of a long text that is cut, costs no search', () => {
+  expect(searchPath('W 712\uD800')).toBe('/search/W%20712');
+  expect(searchPath(`x${'\u{1F697}'.repeat(150)}`)).toBe(paths.search.to(`x${'\u{1F697}'.repeat(99)}`));
+});

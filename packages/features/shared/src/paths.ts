@@ -104,7 +104,11 @@ const MAX_TEXT = 200;
  * visitor typed is kept in `asked` where cleaning changed it.
  */
 export function searchPath(text: string): string | null {
-  const typed = text.trim().slice(0, MAX_TEXT);
+  // Half a character, which a cut may leave, has no place in an address.
+  const typed = text
+    .trim()
+    .slice(0, MAX_TEXT)
+    .replaceAll(/\p{Cs}/gu, '');
   const clean = cleanSearchText(typed);
   if (clean === '') return null;
   const path = /\p{Script=Cyrillic}/u.test(clean) ? paths.searchText.to(clean) : paths.search.to(clean);
