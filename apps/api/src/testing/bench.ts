@@ -2,7 +2,7 @@
 export { NAUGHTY_TEXTS } from './naughty-texts.ts';
 export { searchTexts } from './search-texts.ts';
 export { connect, openDatabase, type OpenDatabase } from '../platform/database/connect.ts';
-export { findCardsByNumber } from '../domains/catalogue/good-cards.queries.ts';
+export { createNumberCards } from '../domains/catalogue/number-cards.queries.ts';
 export { loadLocalizationValues } from '../domains/localization/localization.queries.ts';
 export { migrate } from '../platform/database/migrate.ts';
 export { ensureDemoCatalogue } from '../demo/ensure-demo-catalogue.ts';

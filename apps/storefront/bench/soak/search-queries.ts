@@ -1,5 +1,5 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-import { findCardsByNumber } from '@partshop/api/bench';
+import { createNumberCards } from '@partshop/api/bench';
 import { atMost, findingOf, ratioOf, type Finding } from '../finding.ts';
 import type { Searched } from './searched-database.ts';
 
@@ -10,10 +10,11 @@ const WARM_UP = 500;
 
 /** G12 in the database: the search by number beside the cheapest possible statements, in turn on the same connection. */
 export async function measureQueries({ single: { pool }, numbers }: Searched, count: number): Promise<Finding[]> {
+  const findCards = createNumberCards(pool);
   const queries: Record<string, Query> = {
     'select 1': async () => pool.query({ name: 'one', text: 'select 1' }),
     'key alone': async (number) => pool.query({ name: 'key-alone', text: KEY_ALONE, values: [number] }),
-    search: async (number) => findCardsByNumber(pool, { lang: 'ru', clientType: 'Retail' }, number),
+    search: async (number) => findCards({ lang: 'ru', clientType: 'Retail' }, number),
   };
   const times = await timesOf(queries, numbers, count);
   const inMs = (share: number) =>

@@ -8,26 +8,35 @@ import {
 } from '@partshop/api/bench';
 import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
 
+/** Texts to search for. */
+type Texts = Pick<Searched, 'numbers' | 'beginnings' | 'names'>;
+
 export type Searched = {
   url: string;
   /** Exactly one connection. */
   single: OpenDatabase;
-  /** Number keys of articles, spread over the catalogue. */
+  /** Number keys of articles, spread over the catalogue: so many that hardly one is asked for twice. */
   numbers: readonly string[];
+  /** What people type: beginnings of numbers, and of names. */
+  beginnings: readonly string[];
+  /** The first words of names; every fourth has a typo. */
+  names: readonly string[];
   /** Closes the database and removes its data. */
   close: () => Promise<void>;
 };
 
-const OFFERS_PER_ARTICLE = 5;
-const NUMBERS = 2000;
+const OFFERS_PER_ARTICLE = 10;
+const NUMBERS = 20_000;
+/** A name is typed to so many letters, which differ from name to name. */
+const SHORTEST = 3;
 
 /** The embedded database in a new folder, filled with the demo catalogue. */
 export async function openSearched(offers: number): Promise<Searched> {
   const database = await openScratch();
   try {
-    const numbers = await fill(database, offers);
+    const texts = await fill(database, offers);
     const single = await connect(database.url, { log: console.log, poolSize: 1 });
-    return { url: database.url(), single, numbers, close: async () => single.close().then(database.close) };
+    return { url: database.url(), single, ...texts, close: async () => single.close().then(database.close) };
   } catch (error) {
     await database.close();
     throw error;
@@ -44,7 +53,7 @@ export async function openScratch(): Promise<OpenDatabase> {
   return { ...database, close: async () => database.close().then(remove) };
 }
 
-async function fill({ pool, db, withoutLimits }: OpenDatabase, offers: number): Promise<string[]> {
+async function fill({ pool, db, withoutLimits }: OpenDatabase, offers: number): Promise<Texts> {
   await withoutLimits(async (patient) => {
     await migrate(patient);
     await ensureDemoCatalogue(patient, { articles: offers / OFFERS_PER_ARTICLE, offers, log: console.log });
@@ -52,8 +61,22 @@ async function fill({ pool, db, withoutLimits }: OpenDatabase, offers: number): 
     await patient.query('vacuum (analyze) offers');
   });
   await loadLocalizationValues(db);
-  const { rows } = await pool.query<{ number: string }>(
-    `select number_key as number from articles order by hashint8(id) limit ${NUMBERS}`,
+  const { rows } = await pool.query<{ number: string; name: string }>(
+    `select number_key as number, names ->> 'ru' as name from articles order by hashint8(id) limit ${NUMBERS}`,
   );
-  return rows.map(({ number }) => number);
+  const names = rows.map(({ name }) => name.split(' ').slice(0, 2).join(' '));
+  return {
+    numbers: rows.map(({ number }) => number),
+    beginnings: rows.flatMap(({ number, name }, index) => [
+      number.slice(0, SHORTEST + (index % 5)),
+      name.slice(0, SHORTEST + (index % 11)).trim(),
+    ]),
+    names: names.map((name, index) => (index % 4 === 0 ? withTypo(name) : name)),
+  };
+}
+
+/** Two letters in the middle swapped. */
+function withTypo(name: string): string {
+  const at = Math.floor(name.length / 2);
+  return name.slice(0, at - 1) + name.charAt(at) + name.charAt(at - 1) + name.slice(at + 1);
 }

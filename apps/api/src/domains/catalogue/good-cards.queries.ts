@@ -66,20 +66,6 @@ ${rest}`;
 /** For the choice among makers. */
 const MARK = `${ownPictureSql('m.mark_id')} as "catalogImage",`;
 
-/** As few query nodes as possible: starting each costs more than the few rows that pass through it. */
-const BY_NUMBER = statementByType('cards-by-number', (price) =>
-  cardsOf(price, 'articles a', 'where a.number_key = $2 order by a.sold desc, m.name', MARK),
-);
-
-/** One card for each maker that has the number key, with the maker's mark. */
-export async function findCardsByNumber(
-  pool: pg.Pool,
-  { lang, clientType }: CardView,
-  numberKey: string,
-): Promise<MakerCardRow[]> {
-  return cards(pool, BY_NUMBER[clientType], [lang, numberKey]);
-}
-
 const GIVEN = 'unnest($2::bigint[]) with ordinality as given (id, place) join articles a on a.id = given.id';
 const AS_GIVEN = 'order by given.place';
 

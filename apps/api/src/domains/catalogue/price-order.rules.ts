@@ -1,32 +1,33 @@
 import { isInStock } from './in-stock.rules.ts';
 import type { OfferRow } from './offer-row.ts';
 
-/** The fields that the sort order reads. */
-export type Ordered = Pick<
+/** The fields that relevance reads. */
+export type Ranked = Pick<
   OfferRow,
-  | 'group'
-  | 'articleId'
-  | 'priceListId'
-  | 'price'
-  | 'quantity'
-  | 'leadDays'
-  | 'leadDaysMax'
-  | 'reliability'
-  | 'catalogName'
+  'articleId' | 'priceListId' | 'price' | 'quantity' | 'leadDays' | 'leadDaysMax' | 'reliability'
 >;
+/** The fields that the sort order reads. */
+export type Ordered = Ranked & Pick<OfferRow, 'group' | 'catalogName'>;
+type Ranking = (one: Ranked, other: Ranked) => number;
 type Comparison = (one: Ordered, other: Ordered) => number;
 
-const byStock: Comparison = (one, other) => Number(isInStock(other)) - Number(isInStock(one));
-const byPrice: Comparison = (one, other) => one.price - other.price;
+const byStock: Ranking = (one, other) => Number(isInStock(other)) - Number(isInStock(one));
+const byPrice: Ranking = (one, other) => one.price - other.price;
 /** By the later day. The way to the visitor's city is as long for every offer. */
-const byDays: Comparison = (one, other) => one.leadDaysMax - other.leadDaysMax || one.leadDays - other.leadDays;
-const byReliability: Comparison = (one, other) => other.reliability - one.reliability;
+const byDays: Ranking = (one, other) => one.leadDaysMax - other.leadDaysMax || one.leadDays - other.leadDays;
+const byReliability: Ranking = (one, other) => other.reliability - one.reliability;
 const byMaker: Comparison = (one, other) =>
   one.catalogName < other.catalogName ? -1 : Number(one.catalogName > other.catalogName);
-const byId: Comparison = (one, other) => one.articleId - other.articleId || one.priceListId - other.priceListId;
+const byId: Ranking = (one, other) => one.articleId - other.articleId || one.priceListId - other.priceListId;
 
 /** Sorts within a row group: by stock, then price, days, reliability and id. */
 const RELEVANCE = [byStock, byPrice, byDays, byReliability, byId];
+
+/** The most relevant of an article's offers; undefined without offers. The same as `bestFirst` in SQL. */
+export function mostRelevant<Offer extends Ranked>(offers: readonly Offer[]): Offer | undefined {
+  const [first, ...others] = offers;
+  return first && others.reduce((best, offer) => (compare(RELEVANCE, offer, best) < 0 ? offer : best), first);
+}
 
 /** D43: 1 relevance, 2 price, 3 delivery days, 4 reliability, 5 maker. */
 const ORDERS: Partial<Record<number, Comparison[]>> = {
@@ -39,9 +40,13 @@ const ORDERS: Partial<Record<number, Comparison[]>> = {
 /** Compares offers by row group, then by the chosen order. */
 export function compareOffers(orderBy: number): Comparison {
   const comparisons = ORDERS[orderBy] ?? RELEVANCE;
-  return (one, other) => {
-    let result = one.group - other.group;
-    for (const comparison of comparisons) result ||= comparison(one, other);
-    return result;
-  };
+  return (one, other) => one.group - other.group || compare(comparisons, one, other);
+}
+
+function compare<Row>(comparisons: readonly ((one: Row, other: Row) => number)[], one: Row, other: Row): number {
+  for (const comparison of comparisons) {
+    const result = comparison(one, other);
+    if (result !== 0) return result;
+  }
+  return 0;
 }

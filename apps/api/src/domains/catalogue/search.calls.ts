@@ -7,11 +7,11 @@ import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
 import {
   findCardsById,
-  findCardsByNumber,
   findMarkedCardsById,
   type CardView,
   type GoodCardRow,
 } from './good-cards.queries.ts';
+import { createNumberCards } from './number-cards.queries.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import { findOemCrosses } from './oem-cross.queries.ts';
 import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
@@ -53,6 +53,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
   const { database, clock, siteConfig, sessions } = tools;
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
+  const findCardsByNumber = createNumberCards(pool);
   const enqueue = createWorkQueue(EXPENSIVE);
   const reader = createTextReader(pool, clock);
   const byWords = async (text: string, choice: ListChoice) =>
@@ -93,7 +94,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       const { Number: number, CurrencyCode: code } = c.req.valid('json');
       const view = await viewOf(c, c.req.valid('query'));
       const [exact, currency, wayDays] = await Promise.all([
-        findCardsByNumber(pool, view, foldPartNumber(number)),
+        findCardsByNumber(view, foldPartNumber(number)),
         currencyOf(code),
         wayDaysOf(c),
       ]);

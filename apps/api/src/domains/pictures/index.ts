@@ -9,4 +9,13 @@ export { PICTURE_WIDTHS, type EncodedPicture } from './encode-picture.ts';
 export { FORMATS, hashOfFiles } from './picture-hash.ts';
 export { addPictureFiles } from './picture-files.ts';
 export { keepPicture } from './keep-picture.queries.ts';
-export { firstPictureSql, ownPictureSql, pictureAddress, picturesSql } from './picture-sql.ts';
+export {
+  firstPictureSql,
+  joinFirstPicture,
+  ownPictureSql,
+  PICTURE_COLUMNS,
+  pictureAddress,
+  pictureOfRow,
+  picturesSql,
+  type PictureRow,
+} from './picture-sql.ts';

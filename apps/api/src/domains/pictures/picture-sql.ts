@@ -15,6 +15,22 @@ export const firstPictureSql = (article: string): string => `(
   where ap.article_id = ${article}
   order by ap.source, ap.position limit 1)`;
 
+/** The columns of {@link pictureOfRow}, of the picture `p`. */
+export const PICTURE_COLUMNS = 'p.hash, p.widths, p.width, p.height';
+
+/** Joins the picture `p` of a list's row, cheaper than {@link firstPictureSql}: one row at most. `article` is SQL of an id. */
+export const joinFirstPicture = (article: string): string => `
+  left join lateral (
+    select picture_id from article_pictures where article_id = ${article} order by source, position limit 1
+  ) first_picture on true
+  left join pictures p on p.id = first_picture.picture_id`;
+
+/** The picture of {@link joinFirstPicture}; `hash` is null without one. */
+export type PictureRow = { hash: string | null } & Pick<Picture, 'widths' | 'width' | 'height'>;
+
+export const pictureOfRow = ({ hash, widths, width, height }: PictureRow): Picture | null =>
+  hash === null ? null : { url: `${PICTURES}/${hash}`, widths, width, height, alt: '' };
+
 /** All pictures of an article, as a JSON array. */
 export const picturesSql = (article: string, lang: string): string => `(
   select coalesce(json_agg(${shape(`coalesce(${nameSql('ap.alt', lang)}, '')`)} order by ap.source, ap.position), '[]')

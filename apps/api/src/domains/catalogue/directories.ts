@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { loadDirectories, type Directories } from './directories.queries.ts';
+
+/** A change in these tables shows after this many milliseconds at the latest. */
+const FRESH_MS = 2000;
+
+export type KnownDirectories = {
+  /** Loaded at most so long ago; while older ones are loaded anew they are used for one more lifetime. */
+  current: () => Promise<Directories>;
+  /** Loaded after this call. */
+  renewed: () => Promise<Directories>;
+};
+
+/**
+ * Keeps makers, categories and price lists in the process: joining them row by row took half of the time of a search by number.
+ */
+export function createDirectories(pool: pg.Pool, now: () => number = () => performance.now()): KnownDirectories {
+  let known: { directories: Directories; loadedAt: number } | undefined;
+  let loading: Promise<Directories> | undefined;
+
+  async function load(): Promise<Directories> {
+    const startedAt = now();
+    const directories = await loadDirectories(pool);
+    known = { directories, loadedAt: startedAt };
+    return directories;
+  }
+
+  async function loadOnce(): Promise<Directories> {
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
+  return {
+    async current() {
+      const age = known ? now() - known.loadedAt : Infinity;
+      if (!known || age >= 2 * FRESH_MS) return loadOnce();
+      // The next caller notices a failed load.
+      if (age >= FRESH_MS) loadOnce().catch(() => undefined);
+      return known.directories;
+    },
+    async renewed() {
+      await loading?.catch(() => undefined);
+      return loadOnce();
+    },
+  };
+}
