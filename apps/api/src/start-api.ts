@@ -5,7 +5,7 @@ import { createMessengers, createOutbox, createSmsGate, sendInTime } from './dom
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
-import { listenForCatalogueChanges, type CatalogueListener } from './domains/catalogue/index.ts';
+import { listenForCatalogueChanges, type CatalogueListener, type ChangedArticles } from './domains/catalogue/index.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import { loadLocalizationValues } from './domains/localization/index.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -23,7 +23,7 @@ export type RunningApi = {
   /** The demo's logins; empty without demo clients. */
   demoLogins: readonly DemoLogin[];
   /** Calls the listener whenever offers changed, also by another process such as an import; resolves once it listens. */
-  onCatalogueChange: (listener: () => void) => Promise<void>;
+  onCatalogueChange: (listener: (changed: ChangedArticles) => void) => Promise<void>;
   /** False when this process cannot restore the database; a new process may succeed. */
   isAlive: () => boolean;
   /** Closes the connections, and stops the embedded database when no other process uses it. */

@@ -49,7 +49,10 @@ export async function measureHttp(searched: Searched, { seconds, warmUpSeconds }
       const ask = async (connections: number, length: number) =>
         askFor(port, kind.requests, connections, length, usage);
       await ask(MANY, warmUpSeconds);
-      findings.push(...figuresOf(kind, FEW, await ask(FEW, seconds)), ...figuresOf(kind, MANY, await ask(MANY, seconds)));
+      findings.push(
+        ...figuresOf(kind, FEW, await ask(FEW, seconds)),
+        ...figuresOf(kind, MANY, await ask(MANY, seconds)),
+      );
     }
     return findings;
   } finally {
@@ -66,7 +69,12 @@ async function askFor(
 ): Promise<Result> {
   const before = await usage();
   const start = performance.now();
-  const { statuses, bad, good, goodPerSecond, goodP50, goodP99 } = await flood({ port, requests, connections, seconds });
+  const { statuses, bad, good, goodPerSecond, goodP50, goodP99 } = await flood({
+    port,
+    requests,
+    connections,
+    seconds,
+  });
   if (bad > 0) throw new Error(`Searches were answered with ${JSON.stringify(statuses)}.`);
   const elapsed = performance.now() - start;
   const used = (await usage()).cpuMs - before.cpuMs;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ApiTransport } from './api-transport.ts';
 import { forwardTo } from './api-transport.ts';
+import type { ChangedArticles } from './page-cache.ts';
 import type { ShopSettings } from './settings.ts';
 
 export type Backend = {
@@ -10,7 +11,7 @@ export type Backend = {
   /** False where the backend is down for good, and a restarted process may recover. */
   isAlive: () => boolean;
   /** Calls `listener` when offers change. A separate backend sends no such event: cached pages expire by age. */
-  onCatalogueChange: (listener: () => void) => Promise<void>;
+  onCatalogueChange: (listener: (changed: ChangedArticles) => void) => Promise<void>;
   close: () => Promise<void>;
 };
 

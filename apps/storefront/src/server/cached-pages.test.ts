@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PriceItem, PricePage } from '@partshop/api-client';
 import { createCachedTextSource } from '@partshop/features/core';
 import { createSearchingBackend } from '../../bench/soak/backend.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { createShop } from './create-shop.ts';
 import { queryOf } from './query-of.ts';
 import { createPageRenderer } from './render-page.tsx';
@@ -9,7 +10,10 @@ import { createPageRenderer } from './render-page.tsx';
 /** Calls whose path begins with this fail; none where it is empty. */
 let failing = '';
 let calls: string[] = [];
+/** The offers of the last price page. */
+let priceItems: PriceItem[] = [];
 let shop: (request: Request) => Promise<Response>;
+let pageCache: PageCache;
 
 beforeEach(() => {
   const backend = createSearchingBackend();
@@ -18,15 +22,20 @@ beforeEach(() => {
   const transport = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     calls.push(pathname);
-    return failing !== '' && pathname.startsWith(failing) ? new Response('{}', { status: 500 }) : backend(request);
+    if (failing !== '' && pathname.startsWith(failing)) return new Response('{}', { status: 500 });
+    const response = await backend(request);
+    if (pathname === '/services/search/searchgood_json')
+      priceItems = ((await response.clone().json()) as PricePage).items;
+    return response;
   };
   const assets = { head: '', css: '', cssHash: '', scripts: '', scriptSource: '', connectSource: '', version: 'test' };
   const texts = createCachedTextSource(60_000);
   const renderPage = createPageRenderer({ transport, texts, assets, publicOrigin: 'https://shop.test' });
+  pageCache = createPageCache({ render: renderPage, queryOf });
   shop = createShop({
     transport,
     renderPage,
-    pageCache: createPageCache({ render: renderPage, queryOf }),
+    pageCache,
     staticFile: () => null,
     onError: () => undefined,
   });
@@ -108,4 +117,33 @@ it.each([
 
 it('caches every page that lacks nothing', async () => {
   for (const [page] of PARTS) expect(keepingOf(await open(page))).toEqual(SHARED);
+});
+
+describe('when the offers of an article change', () => {
+  const LIST = '/search/фильтр';
+  const PRICE = '/price/mann-filter/W7123';
+  /** The list shows the articles 1 to 12; the price page shows its own and the substitutes around it. */
+  const IN_LIST = 12;
+
+  const isRenderedAnew = async (page: string) => {
+    calls = [];
+    await open(page);
+    return calls.length > 0;
+  };
+
+  it('the lists that show it are rendered anew, and other pages stay', async () => {
+    for (const page of [LIST, PRICE, '/city']) await open(page);
+    pageCache.purge([IN_LIST]);
+    expect(await isRenderedAnew(PRICE)).toBe(false);
+    expect(await isRenderedAnew('/city')).toBe(false);
+    expect(await isRenderedAnew(LIST)).toBe(true);
+  });
+
+  it('so is the price page that shows it as a substitute', async () => {
+    for (const page of [LIST, PRICE]) await open(page);
+    const substitutes = priceItems.filter(({ group }) => group === 4);
+    pageCache.purge([substitutes[0]?.articleId ?? 0]);
+    expect(await isRenderedAnew(LIST)).toBe(false);
+    expect(await isRenderedAnew(PRICE)).toBe(true);
+  });
 });

@@ -58,8 +58,8 @@ async function main(): Promise<void> {
     publicOrigin: settings.publicOrigin ?? null,
     guard,
   });
-  await backend.onCatalogueChange(() => {
-    pageCache.purge();
+  await backend.onCatalogueChange((changed) => {
+    pageCache.purge(changed);
     siteFiles.purge();
   });
 

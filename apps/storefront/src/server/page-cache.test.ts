@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { noteArticles } from './shown-articles.ts';
 
 const renders: Request[] = [];
 let now = 0;
@@ -124,7 +125,7 @@ describe('a page for visitors who accept gzip alone', () => {
 
   it('is forgotten in both forms', async () => {
     await visitZipped();
-    cache.purge();
+    cache.purge('all');
     expect(cache.find(lookup)).toBeNull();
   });
 
@@ -195,7 +196,7 @@ describe('what is not cached', () => {
     let finish: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     const slow = read('/');
-    cache.purge();
+    cache.purge('all');
     finish(new Response('old price'));
     expect(await slow).toBe('old price');
     answer = () => new Response('new price');
@@ -236,8 +237,45 @@ describe('the Host header', () => {
   });
 });
 
-it('removes every page when prices change', async () => {
+describe('when offers of articles change', () => {
+  /** Pages show the articles whose ids are in their path. */
+  beforeEach(() => {
+    answer = (request) =>
+      noteArticles(
+        new Response(`${request.url} ${renders.length}`),
+        new Set(new URL(request.url).pathname.split('/').filter(Boolean).map(Number)),
+      );
+  });
+
+  it('only the pages that show them are rendered anew', async () => {
+    const [touched, other, both] = [await read('/1'), await read('/2'), await read('/2/1')];
+    cache.purge([1, 99]);
+    expect(await read('/2')).toBe(other);
+    expect(await read('/1')).not.toBe(touched);
+    expect(await read('/2/1')).not.toBe(both);
+  });
+
+  it('a page of unknown articles is rendered anew', async () => {
+    answer = (request) => new Response(`${request.url} ${renders.length}`);
+    const unknown = await read('/');
+    cache.purge([1]);
+    expect(await read('/')).not.toBe(unknown);
+  });
+
+  it('a page that was being rendered is not kept, whatever it shows', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (finish = resolve));
+    const slow = read('/2');
+    cache.purge([1]);
+    finish(noteArticles(new Response('perhaps old'), new Set([2])));
+    await slow;
+    answer = () => new Response('new');
+    expect(await read('/2')).toBe('new');
+  });
+});
+
+it('removes every page when anything may have changed', async () => {
   const old = await read('/');
-  cache.purge();
+  cache.purge('all');
   expect(await read('/')).not.toBe(old);
 });

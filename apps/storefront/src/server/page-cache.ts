@@ -6,6 +6,7 @@ import { NO_STORE } from './no-store.ts';
 import type { PageQuery } from '@partshop/features/core';
 import { createCachedHosts } from './cached-hosts.ts';
 import { createCachePaths } from './cache-path.ts';
+import { articlesOf } from './shown-articles.ts';
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -40,15 +41,20 @@ export type PageCache = {
   respond: (request: Request) => Promise<Response> | null;
   /** The same synchronously, if the page is cached in a form that the visitor accepts; null: use `respond`. */
   find: (lookup: CacheLookup) => CachedResponse | null;
-  /** Removes every page, including those that are being rendered, since their content has changed. */
-  purge: () => void;
+  /** Removes every page whose content has changed, including all that are being rendered. */
+  purge: (changed: ChangedArticles) => void;
 };
+
+/** The ids of articles whose offers changed; or anything may have. */
+export type ChangedArticles = readonly number[] | 'all';
 
 type Page = {
   headers: Record<string, string>;
   etag: string;
   /** In brotli, which nearly every visitor accepts; also in gzip from the first visitor on who accepts that alone. */
   packed: { br: Body; gzip?: Body };
+  /** The ids of the articles that it shows; null where they are not known. A plain array of them would take twice the memory. */
+  articles: Float64Array | null;
   madeAt: number;
   endsAt: number;
 };
@@ -71,8 +77,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { freshMs = 30_000, maxBytes = 128 * 1024 * 1024, now = Date.now, random = Math.random } = options;
   const cached = new LRUCache<string, Page>({
     maxSize: maxBytes,
-    sizeCalculation: ({ packed: { br, gzip } }, key) =>
-      key.length + br.byteLength + (gzip?.byteLength ?? 0) + REST_BYTES,
+    sizeCalculation: ({ packed: { br, gzip }, articles }, key) =>
+      key.length + br.byteLength + (gzip?.byteLength ?? 0) + (articles?.byteLength ?? 0) + REST_BYTES,
   });
   const making = new Map<string, Promise<Page | Response>>();
   const paths = createCachePaths(queryOf);
@@ -102,12 +108,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function toPage(response: Response): Promise<Page> {
+    const articles = articlesOf(response);
     const identity = new Uint8Array(await response.arrayBuffer());
     return {
       headers: { ...Object.fromEntries(response.headers), 'cache-control': sMaxAge, vary: 'cookie, accept-encoding' },
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       // A copy, because the compressor may return a view of a larger buffer.
       packed: { br: new Uint8Array(await compress(identity, 'br', 'small')) },
+      articles: articles ? Float64Array.from(articles) : null,
       madeAt: now(),
       endsAt: now() + freshMs * (0.8 + 0.4 * random()),
     };
@@ -178,10 +186,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: null };
       return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body };
     },
-    purge() {
+    purge(changed) {
       generation++;
-      cached.clear();
       making.clear();
+      if (changed === 'all') {
+        cached.clear();
+        return;
+      }
+      const ids = new Set(changed);
+      for (const [address, { articles }] of cached.entries())
+        if (articles === null || articles.some((id) => ids.has(id))) cached.delete(address);
     },
   };
 }

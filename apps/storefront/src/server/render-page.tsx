@@ -49,6 +49,7 @@ import { NO_STORE } from './no-store.ts';
 import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
 import { ScreenCache } from './screen-cache.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
+import { collectArticles, noteArticles } from './shown-articles.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
@@ -166,13 +167,15 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const { locale, basename, path } = splitLocale(url.pathname);
     const requested: RequestedPage = { url, locale, basename, path, section: sectionOf(path), isWhole: true };
     const deadline = withDeadline(transport, times, isForm);
+    const isNewVisitor = !request.headers.get('cookie');
+    // Only pages for visitors without a session are cached.
+    const collected = isNewVisitor ? collectArticles(deadline.send) : null;
     const { send, setCookies } = transportOf(
-      deadline.send,
+      collected?.send ?? deadline.send,
       request.headers.get('cookie'),
       request.headers.get(ADDRESS_HEADER),
     );
     const api = createApiClient({ baseUrl: API_BASE, fetch: send, lang: () => locale.textLang, timeout: 0 });
-    const isNewVisitor = !request.headers.get('cookie');
     const onIncomplete = () => {
       requested.isWhole = false;
     };
@@ -226,7 +229,8 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     });
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     if (status === 503) headers.set('retry-after', '30');
-    return withCookies(new Response(body, { status, headers }), setCookies);
+    const written = withCookies(new Response(body, { status, headers }), setCookies);
+    return collected ? noteArticles(written, collected.articles) : written;
   };
 }
 

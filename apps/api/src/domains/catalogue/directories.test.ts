@@ -4,9 +4,9 @@ import { Fixtures } from '../../testing/fixtures.ts';
 import { createDirectories } from './directories.ts';
 import { createNumberCards } from './number-cards.queries.ts';
 
-const { pool, close } = await createTestDatabase();
+const { pool, db, close } = await createTestDatabase();
 afterAll(close);
-const fixtures = new Fixtures(pool);
+const fixtures = new Fixtures(db);
 const guest = { lang: 'ru', clientType: 'Retail' } as const;
 
 const reliability = async (id: number, value: number) =>

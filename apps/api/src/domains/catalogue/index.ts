@@ -5,7 +5,13 @@ import { searchHandlers } from './search.calls.ts';
 /** Articles and their offers: search, price pages, best sellers. */
 export const catalogueDomain = defineDomain(catalogueCalls, searchHandlers);
 
-export { listenForCatalogueChanges, tellCatalogueChanged, type CatalogueListener } from './catalogue-changes.ts';
+export {
+  listenForCatalogueChanges,
+  MAX_TOLD,
+  tellCatalogueChanged,
+  type CatalogueListener,
+  type ChangedArticles,
+} from './catalogue-changes.ts';
 export { createCurrencies } from './currencies.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 export { priceSql } from './offer-price.queries.ts';

@@ -9,10 +9,7 @@ import { mostRelevant } from './price-order.rules.ts';
 /** An offer as numbers: price list, price, pieces, multiplicity, and days of its own. */
 type OfferNumbers = readonly [number, number, number, number, number | null];
 
-type FoundArticle = Pick<
-  MakerCardRow,
-  'articleId' | 'catalogFullNumber' | 'clearNumber' | 'productName' | 'isDemo'
-> &
+type FoundArticle = Pick<MakerCardRow, 'articleId' | 'catalogFullNumber' | 'clearNumber' | 'productName' | 'isDemo'> &
   PictureRow & { makerId: number; categoryId: number | null; sold: number; offers: readonly OfferNumbers[] };
 
 /**
@@ -54,7 +51,10 @@ export function createNumberCards(pool: pg.Pool): NumberCards {
     });
     const articles = rows.map(({ article }) => article);
     const known = await directoriesOf(articles, directories);
-    return articles.map((article) => toCard(article, known, clientType)).toSorted(byCustom).map(({ card }) => card);
+    return articles
+      .map((article) => toCard(article, known, clientType))
+      .toSorted(byCustom)
+      .map(({ card }) => card);
   };
 }
 

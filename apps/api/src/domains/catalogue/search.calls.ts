@@ -5,12 +5,7 @@ import { findCarGoods } from './car-goods.queries.ts';
 import { findByText } from './find-by-text.ts';
 import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
-import {
-  findCardsById,
-  findMarkedCardsById,
-  type CardView,
-  type GoodCardRow,
-} from './good-cards.queries.ts';
+import { findCardsById, findMarkedCardsById, type CardView, type GoodCardRow } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import { findOemCrosses } from './oem-cross.queries.ts';

@@ -98,7 +98,7 @@ export function categoriesHandlers(tools: CallTools): CallHandlers<typeof catego
         const message = 'Somebody else changed the text meanwhile.';
         return c.json({ code: 'text-changed' as const, message, present }, 409);
       }
-      await tellCatalogueChanged(pool);
+      await tellCatalogueChanged(pool, 'all');
       return c.json(showCategoryArticle(saved, lang), 200);
     },
   };

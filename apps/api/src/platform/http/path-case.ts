@@ -8,13 +8,13 @@ const patterns: Pattern[] = Object.values(calls).map(({ path }) =>
   path.split('/').map((segment) => (segment.startsWith('{') ? undefined : segment)),
 );
 /** Paths without a parameter, which most requests spell as the contract does. */
-const fixed = new Set(patterns.filter((pattern) => !pattern.includes(undefined)).map((pattern) => pattern.join('/')));
+const exactPaths = new Set(patterns.filter((pattern) => !pattern.includes(undefined)).map((pattern) => pattern.join('/')));
 const bySize = Map.groupBy(patterns, (pattern) => pattern.length);
 
 /** The path of a request in the contract's spelling. Paths match in any case (D27); parameters keep theirs. */
 export function pathOfContract(request: Request): string {
   const path = getPath(request);
-  if (fixed.has(path)) return path;
+  if (exactPaths.has(path)) return path;
   const segments = path.split('/');
   const pattern = bySize.get(segments.length)?.find((candidate) => matches(candidate, segments));
   return pattern ? pattern.map((fixed, index) => fixed ?? segments[index]).join('/') : path;

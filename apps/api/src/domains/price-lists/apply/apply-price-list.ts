@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { learnWords } from '../../catalogue/index.ts';
+import { learnWords, MAX_TOLD } from '../../catalogue/index.ts';
 import { createArticles } from './create-articles.ts';
 import { createMakers } from './create-makers.ts';
 import { fetchBatches } from './cursor.ts';
@@ -34,14 +34,16 @@ const UPDATE_OFFERS = `
   from (select articles.id as article_id, staged_offers.* from ${STAGED_WITH_ARTICLES}) staged
   where offers.article_id = staged.article_id and offers.price_list_id = $1
     and (offers.price, offers.quantity, offers.multiplicity, offers.lead_days)
-      is distinct from (staged.price, staged.quantity, staged.multiplicity, staged.lead_days)`;
+      is distinct from (staged.price, staged.quantity, staged.multiplicity, staged.lead_days)
+  returning offers.article_id`;
 
 /** Not an upsert: that would lock and rewrite the head of every unchanged row. */
 const INSERT_OFFERS = `
   insert into offers (article_id, price_list_id, price, quantity, multiplicity, lead_days)
   select articles.id, $1, staged_offers.price, quantity, multiplicity, lead_days
   from ${STAGED_WITH_ARTICLES}
-  where not exists (select from offers where offers.article_id = articles.id and offers.price_list_id = $1)`;
+  where not exists (select from offers where offers.article_id = articles.id and offers.price_list_id = $1)
+  returning article_id`;
 
 /** A rejected row keeps its article's old offer: a typo must not take an article off sale. */
 const WITHDRAW_OFFERS = `
@@ -51,7 +53,15 @@ const WITHDRAW_OFFERS = `
     from articles join staged_makers_found using (maker_id)
       join staged_rows on staged_rows.maker = spelling and staged_rows.number_key = articles.number_key
     where articles.id = offers.article_id
-  )`;
+  )
+  returning article_id`;
+
+/** Counts the rows of a statement that returns articles, and selects as many of these as are told one by one, and one more. */
+const touched = (statement: string): string => `
+  with touched as (${statement})
+  select
+    (select count(*) from touched) as count,
+    array(select article_id::float8 from touched limit ${MAX_TOLD + 1}) as articles`;
 
 /** With this many new rows the planner gets new statistics: in a new shop it may have none. */
 const ANALYZE_FROM = 10_000;
@@ -65,6 +75,11 @@ export type AppliedCounts = {
   withdrawn: number;
   newMakers: number;
   newArticles: number;
+};
+
+export type Applied = AppliedCounts & {
+  /** Articles whose offers changed; not all of them where there are more than are told one by one. */
+  articles: number[];
 };
 
 export type ApplyOptions = {
@@ -97,8 +112,17 @@ async function count(client: PoolClient, select: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+type Touched = { count: number; articles: number[] };
+
+async function touch(client: PoolClient, statement: string, priceListId: number): Promise<Touched> {
+  const { rows } = await client.query<Touched>(touched(statement), [priceListId]);
+  return rows[0] ?? NOTHING;
+}
+
+const NOTHING: Touched = { count: 0, articles: [] };
+
 /** Makes the price list's offers match `staged_rows`, in the client's open transaction. */
-export async function applyPriceList(client: PoolClient, options: ApplyOptions): Promise<AppliedCounts> {
+export async function applyPriceList(client: PoolClient, options: ApplyOptions): Promise<Applied> {
   const { priceListId, replace, onStep, signal } = options;
   const step = (name: ImportStep, done?: number) => {
     signal?.throwIfAborted();
@@ -118,13 +142,13 @@ export async function applyPriceList(client: PoolClient, options: ApplyOptions):
   const newArticles = await createArticles(client, (created) => step('new-articles', created));
 
   step('changed-offers');
-  const { rowCount: changed } = await client.query(UPDATE_OFFERS, [priceListId]);
+  const changed = await touch(client, UPDATE_OFFERS, priceListId);
   step('new-offers');
-  const { rowCount: added } = await client.query(INSERT_OFFERS, [priceListId]);
+  const added = await touch(client, INSERT_OFFERS, priceListId);
   step('withdrawn-offers');
-  const withdrawn = replace ? (await client.query(WITHDRAW_OFFERS, [priceListId])).rowCount : 0;
+  const withdrawn = replace ? await touch(client, WITHDRAW_OFFERS, priceListId) : NOTHING;
 
-  if (newArticles + (added ?? 0) >= ANALYZE_FROM) {
+  if (newArticles + added.count >= ANALYZE_FROM) {
     step('statistics');
     await client.query('analyze makers, articles, offers');
   }
@@ -134,11 +158,12 @@ export async function applyPriceList(client: PoolClient, options: ApplyOptions):
 
   return {
     repeated,
-    added: added ?? 0,
-    changed: changed ?? 0,
-    unchanged: offers - (added ?? 0) - (changed ?? 0),
-    withdrawn: withdrawn ?? 0,
+    added: added.count,
+    changed: changed.count,
+    unchanged: offers - added.count - changed.count,
+    withdrawn: withdrawn.count,
     newMakers,
     newArticles,
+    articles: [...changed.articles, ...added.articles, ...withdrawn.articles],
   };
 }

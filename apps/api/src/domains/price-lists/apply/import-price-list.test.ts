@@ -2,13 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../testing/database.ts';
+import { listenForCatalogueChanges, type ChangedArticles } from '../../catalogue/index.ts';
 import { REPORT_WORDS } from '../cli/row-fault-text.ts';
 import { importPriceList, type ImportOptions } from './import-price-list.ts';
 import { writeSample } from '../make-sample.ts';
 
-const { pool, close } = await createTestDatabase();
+const { pool, url, close } = await createTestDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
 afterAll(() => Promise.all([close(), rm(folder, { recursive: true })]));
 beforeEach(async () => {
@@ -182,4 +183,29 @@ test('the run and the price list record what was loaded and when', async () => {
     offers_added: 0,
     offers_unchanged: 1,
   });
+});
+
+test('an import tells which articles it touched: changed, new and withdrawn ones, and nobody where nothing changed', async () => {
+  await load('MANN;W 1;;100;5;;\nMANN;W 2;;200;5;;\nMANN;W 3;;300;5;;\n');
+  const told: ChangedArticles[] = [];
+  const { close: stop } = await listenForCatalogueChanges(
+    url,
+    (changed) => told.push(changed),
+    () => undefined,
+  );
+  onTestFinished(stop);
+  const numberOf = async (ids: ChangedArticles | undefined) =>
+    (
+      await pool.query<{ number: string }>('select number from articles where id = any($1) order by number', [ids])
+    ).rows.map(({ number }) => number);
+
+  const next = 'MANN;W 1;;100;5;;\nMANN;W 2;;250;5;;\nMANN;W 4;;400;5;;\n';
+  await load(next, { replace: true });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(await numberOf(told[0])).toEqual(['W 2', 'W 3', 'W 4']);
+
+  await load(next, { replace: true });
+  await load(next, { leadDays: 3 });
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(told[1]).toBe('all');
 });

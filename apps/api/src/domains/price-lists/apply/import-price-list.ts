@@ -89,7 +89,7 @@ async function importRows(
     const [first] = firstProblems;
     throw new ImportError(first ? { code: 'no-good-rows', first } : { code: 'no-rows' });
   }
-  const applied = await applyPriceList(client, {
+  const { articles, ...applied } = await applyPriceList(client, {
     priceListId: priceList.id,
     replace: options.replace ?? false,
     onRepeated: addProblem,
@@ -105,7 +105,8 @@ async function importRows(
     firstProblems,
   };
   await saveRun(client, summary, reader.facts);
-  await tellCatalogueChanged(client);
+  // A new delivery time is about all articles of the list.
+  await tellCatalogueChanged(client, options.leadDays === undefined ? articles : 'all');
   // Before the commit: if the report cannot be finished, the import is rolled back, so that nothing is applied
   // unreported.
   await report?.close();
