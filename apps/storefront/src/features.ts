@@ -7,6 +7,7 @@ export { feature as checkout } from '@partshop/features/checkout';
 export { feature as city } from '@partshop/features/city';
 export { feature as consent } from '@partshop/features/consent';
 export { feature as finance } from '@partshop/features/finance';
+export { feature as goodsCatalog } from '@partshop/features/goods-catalog';
 export { feature as home } from '@partshop/features/home';
 export { feature as information } from '@partshop/features/information';
 export { feature as layout } from '@partshop/features/layout';

@@ -13,9 +13,6 @@ const group = (paths: readonly string[], access: Access = 'everyone'): Placehold
 
 /** The paths of §2 that open later, static ones before those with parameters. A feature that serves one removes it here. */
 export const PLACEHOLDERS: readonly Placeholder[] = [
-  // Shop and catalogue
-  ...group(['/catalog/:category', '/in-stock', '/catalogs/:catalog?']),
-
   // Garage: the screens themselves ask guests to log in, since a guest can keep a car too (D15)
   ...group([
     '/garage',

@@ -1,6 +1,7 @@
 export type { DemoFamily } from './articles/demo-article.ts';
 export { demoFitOptions, makeFitments, modelsOfEngines, type DemoFitment } from './articles/make-fitments.ts';
 export { categoryArticles } from './categories/category-articles.ts';
+export { goodsAttributes, goodsPageAttributes, goodsPages } from './categories/goods-pages.ts';
 export { ownGoodsCategories } from './categories/own-goods.ts';
 export { partCategoryGroups } from './categories/part-categories.ts';
 export { pictureKindOfGroup, pictureKindsOf } from './categories/picture-kinds.ts';

@@ -20,9 +20,12 @@ const specifications = new JsonColumnTypeNode(new ArrayExpressionNode(new Identi
  * an API that TypeScript 7 does not have.
  */
 const JSON_COLUMNS: ColumnOverrides = {
+  'article_attributes.names': names,
   'article_pictures.alt': names,
   'articles.names': names,
   'articles.specifications': new GenericExpressionNode('Generated', [specifications]),
+  'attributes.names': names,
+  'attributes.units': names,
   'categories.articles': names,
   'categories.names': names,
   'categories.titles': names,
@@ -30,6 +33,8 @@ const JSON_COLUMNS: ColumnOverrides = {
   'cities.region_names': names,
   'fit_options.names': names,
   'fit_sources.names': names,
+  'goods_pages.descriptions': names,
+  'goods_pages.names': names,
   'pickup_points.addresses': names,
   'pickup_points.hours': names,
   'pickup_points.names': names,

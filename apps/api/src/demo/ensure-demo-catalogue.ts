@@ -5,7 +5,7 @@ import { hasCurrentDirectories, refreshDirectories } from './loading/refresh-dir
 
 const SETTING = 'demo-catalogue';
 /** Raised when the catalogue changes. A filled database keeps its catalogue; only its directories are updated. */
-const VERSION = 2;
+const VERSION = 3;
 
 // Any number that no other lock of the shop uses: "demo" in ASCII.
 const LOCK = 0x64_65_6d_6f;

@@ -4,6 +4,7 @@ export { catalogueDomain } from './catalogue/index.ts';
 export { categoriesDomain } from './categories/index.ts';
 export { clientDomain } from './client/index.ts';
 export { fitDomain } from './fit/index.ts';
+export { goodsDomain } from './goods/index.ts';
 export { identityDomain } from './identity/index.ts';
 export { localizationDomain } from './localization/index.ts';
 export { messagesDomain } from './messages/index.ts';

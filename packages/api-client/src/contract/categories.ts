@@ -64,6 +64,8 @@ export const CategoryInfo = z
     categoryName: z.string(),
     categoryLink: z.string(),
     categoryUrl: z.string(),
+    /** The page that lists the same goods with filters, if they are for any car. */
+    goodsLink: z.string().nullable().openapi(EXTENSION),
     /** Of the page: the category's name unless an editor wrote another. */
     title: z.string(),
     /** Null for a category at the top. */

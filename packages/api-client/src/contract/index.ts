@@ -1,5 +1,6 @@
 export * from './basket.ts';
 export * from './cars.ts';
+export * from './catalog-modes.ts';
 export * from './catalogue.ts';
 export * from './categories.ts';
 export * from './client.ts';
@@ -7,6 +8,7 @@ export * from './common.ts';
 export * from './define-call.ts';
 export * from './errors.ts';
 export * from './fit.ts';
+export * from './goods.ts';
 export * from './identity.ts';
 export * from './limits.ts';
 export * from './localization.ts';
@@ -23,6 +25,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { categoriesCalls } from './categories.ts';
 import { clientCalls } from './client.ts';
 import { fitCalls } from './fit.ts';
+import { goodsCalls } from './goods.ts';
 import { identityCalls } from './identity.ts';
 import { localizationCalls } from './localization.ts';
 import { messagesCalls } from './messages.ts';
@@ -39,6 +42,7 @@ type Calls = typeof basketCalls &
   typeof categoriesCalls &
   typeof clientCalls &
   typeof fitCalls &
+  typeof goodsCalls &
   typeof identityCalls &
   typeof localizationCalls &
   typeof messagesCalls &
@@ -56,6 +60,7 @@ export const calls: Calls = {
   ...categoriesCalls,
   ...clientCalls,
   ...fitCalls,
+  ...goodsCalls,
   ...identityCalls,
   ...localizationCalls,
   ...messagesCalls,

@@ -40,6 +40,8 @@ export type DemoArticle = {
   remark: string;
   specifications: string;
   sold: number;
+  /** How long ago it came into the catalogue. */
+  addedDaysAgo: number;
   trade: ArticleTrade;
 };
 

@@ -55,6 +55,7 @@ const MAKER_SPREAD = 0.12;
 const SOLD_SPREAD = 1.3;
 const DEMAND_SPREAD = 0.8;
 const CHANCE_OF_NO_OFFERS = 0.06;
+const OLDEST_DAYS = 720;
 /** Original parts sell less: most buyers take another maker's. */
 const SALES_OF_ORIGINALS = 0.3;
 /** The share of trade left to a number that its maker has replaced. */
@@ -84,6 +85,7 @@ export function describeArticle(context: FamilyContext, draft: ArticleDraft): De
   const isOffered = !random.chance(CHANCE_OF_NO_OFFERS);
   const demand = isOffered ? Math.sqrt(liveliness) * random.logNormal(1, DEMAND_SPREAD) : 0;
   const isSoldInMultiples = random.chance(category.multiples?.share ?? 0);
+  const addedDaysAgo = random.between(0, OLDEST_DAYS);
   return {
     id: articleId(family, maker, position),
     maker,
@@ -94,6 +96,7 @@ export function describeArticle(context: FamilyContext, draft: ArticleDraft): De
     remark: context.remark,
     specifications: context.specificationsJson,
     sold: draft.sold ?? sold,
+    addedDaysAgo,
     trade: {
       price,
       demand,

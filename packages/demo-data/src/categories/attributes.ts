@@ -21,7 +21,10 @@ const units = {
   celsius: text('°C', '°C', '°م'),
   kiloohm: text('кОм', 'kΩ', 'كيلو أوم'),
   litrePerHour: text('л/ч', 'l/h', 'لتر/ساعة'),
+  litrePerMinute: text('л/мин', 'l/min', 'لتر/دقيقة'),
   litre: text('л', 'l', 'لتر'),
+  millilitre: text('мл', 'ml', 'مل'),
+  metre: text('м', 'm', 'م'),
   kilogram: text('кг', 'kg', 'كغ'),
 };
 
@@ -84,14 +87,41 @@ export const attributes = {
   freezingPoint: attribute('Температура замерзания', 'Freezing point', 'درجة التجمد', units.celsius),
   standard: attribute('Стандарт', 'Standard', 'المعيار'),
   pieces: attribute('Штук в упаковке', 'Pieces in the pack', 'عدد القطع في العبوة'),
+  oilBase: attribute('Основа', 'Base', 'الأساس'),
+  caseSize: attribute('Размер корпуса, Д×Ш×В', 'Case size, L×W×H', 'مقاس الهيكل، ط×ع×ا', units.millimetre),
+  technology: attribute('Технология', 'Technology', 'التقنية'),
+  light: attribute('Исполнение', 'Version', 'الإصدار'),
+  place: attribute('Назначение', 'Use', 'الاستخدام'),
+  form: attribute('Готовность', 'Form', 'الحالة'),
+  colour: attribute('Цвет', 'Colour', 'اللون'),
+  season: attribute('Сезон', 'Season', 'الموسم'),
+  frame: attribute('Каркас', 'Frame', 'الإطار'),
+  connector: attribute('Крепление', 'Connector', 'التثبيت'),
+  airFlow: attribute('Производительность', 'Air flow', 'تدفق الهواء', units.litrePerMinute),
+  hose: attribute('Длина шланга', 'Hose length', 'طول الخرطوم', units.metre),
+  drawnCurrent: attribute('Потребляемый ток', 'Current draw', 'التيار المسحوب', units.ampere),
+  supply: attribute('Подключение', 'Power supply', 'مصدر الطاقة'),
+  content: attribute('Объём', 'Volume', 'الحجم', units.millilitre),
+  pack: attribute('Упаковка', 'Pack', 'العبوة'),
+  purpose: attribute('Для чего', 'For', 'الغرض'),
+  wipes: attribute('Салфеток', 'Wipes', 'عدد المناديل'),
+  kitStandard: attribute('Состав по', 'Contents to', 'المحتوى وفق'),
+  shelfLife: attribute('Срок годности', 'Shelf life', 'مدة الصلاحية'),
+  kitCase: attribute('Футляр', 'Case', 'الحقيبة'),
+  toolKind: attribute('Вид', 'Kind', 'النوع'),
+  toolPieces: attribute('Предметов', 'Pieces', 'عدد القطع'),
+  drive: attribute('Квадрат', 'Drive', 'مقاس المربع'),
 } as const satisfies Record<string, Attribute>;
+
+export type AttributeName = keyof typeof attributes;
 
 /**
  * `specification('height', 79)` is `{ name: { ru: 'Высота', … }, value: 79, unit: { ru: 'мм', … } }`. The value is a number where it
  * has a unit and is one number: not `60/55` W.
  */
-export function specification(name: keyof typeof attributes, value: number | string): Specification {
+export function specification(name: AttributeName, value: number | string | LocalisedText): Specification {
   const known: Attribute = attributes[name];
+  if (typeof value === 'object') return { ...known, value };
   const number = Number(value);
   return { ...known, value: known.unit && !Number.isNaN(number) ? number : String(value) };
 }

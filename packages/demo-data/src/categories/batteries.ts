@@ -29,7 +29,6 @@ const MEDIAN_CAPACITY = 63;
 
 const kinds = SIZES.flatMap(([capacity, current, size]) =>
   POLARITIES.map((polarity): PartVariant => {
-    const [length, width, height] = size.split('x');
     return {
       key: `${capacity}-${current}-${polarity.key}`,
       names: {
@@ -44,9 +43,7 @@ const kinds = SIZES.flatMap(([capacity, current, size]) =>
         specification('capacity', capacity),
         specification('coldCranking', current),
         specification('polarity', polarity.mark),
-        specification('length', length ?? ''),
-        specification('width', width ?? ''),
-        specification('height', height ?? ''),
+        specification('caseSize', size.replaceAll('x', '×')),
       ],
     };
   }),

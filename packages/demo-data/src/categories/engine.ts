@@ -65,7 +65,7 @@ export const engine: PartCategoryGroup = {
         specification('ribs', random.pick([4, 5, 6, 6, 7])),
         specification('length', random.between(630, 2480)),
       ],
-      sizeCode: ([ribs, length]) => `${ribs?.value ?? ''}PK${length?.value ?? ''}`,
+      sizeCode: ([ribs, length]) => `${Number(ribs?.value)}PK${Number(length?.value)}`,
     },
     {
       id: 504,

@@ -8,6 +8,9 @@ const RED: Colour = { ru: 'красный', en: 'red', ar: 'أحمر' };
 const VIOLET: Colour = { ru: 'фиолетовый', en: 'violet', ar: 'بنفسجي' };
 const YELLOW: Colour = { ru: 'жёлтый', en: 'yellow', ar: 'أصفر' };
 
+const READY = { ru: 'готовый', en: 'ready to use', ar: 'جاهز' };
+const CONCENTRATE = { ru: 'концентрат', en: 'concentrate', ar: 'مركز' };
+
 const coolant = (type: string, colour: Colour, kilograms: number): PartVariant => ({
   key: `${type}-${kilograms}`,
   names: {
@@ -19,10 +22,33 @@ const coolant = (type: string, colour: Colour, kilograms: number): PartVariant =
   sizeCode: type.replace('++', 'PLUSPLUS').replace('+', 'PLUS'),
   specifications: [
     specification('standard', type),
+    specification('form', READY),
+    specification('colour', colour),
     specification('weight', kilograms),
     specification('freezingPoint', -40),
   ],
 });
+
+/** It freezes at what it is mixed to. */
+const concentrate = (type: string, colour: Colour, kilograms: number): PartVariant => {
+  const ready = coolant(type, colour, kilograms);
+  return {
+    ...ready,
+    key: `${ready.key}-concentrate`,
+    names: {
+      ru: `Антифриз-концентрат ${type} ${colour.ru}, ${kilograms} кг`,
+      en: `Antifreeze concentrate ${type}, ${colour.en}, ${kilograms} kg`,
+      ar: `سائل تبريد مركز ${type} ${colour.ar}، ${kilograms} كغ`,
+    },
+    priceFactor: 1.6 * (ready.priceFactor ?? 1),
+    specifications: [
+      specification('standard', type),
+      specification('form', CONCENTRATE),
+      specification('colour', colour),
+      specification('weight', kilograms),
+    ],
+  };
+};
 
 const brakeFluid = (dot: string, boilingPoint: number, litres: string, ruLitres: string): PartVariant => ({
   key: `${dot}-${litres}`,
@@ -55,6 +81,9 @@ const gearOil = (name: string, api: string, litres: number): PartVariant => ({
   ],
 });
 
+const WINTER = { ru: 'зимняя', en: 'winter', ar: 'شتوي' };
+const SUMMER = { ru: 'летняя', en: 'summer', ar: 'صيفي' };
+
 const washerFluid = (celsius: number, litres: number): PartVariant => ({
   key: `${celsius}-${litres}`,
   names:
@@ -70,7 +99,11 @@ const washerFluid = (celsius: number, litres: number): PartVariant => ({
           ar: `سائل غسيل زجاج صيفي، ${litres} لتر`,
         },
   priceFactor: (litres / 4) * (celsius < 0 ? 1 - celsius / 100 : 0.6),
-  specifications: [specification('volume', litres), ...(celsius < 0 ? [specification('freezingPoint', celsius)] : [])],
+  specifications: [
+    specification('season', celsius < 0 ? WINTER : SUMMER),
+    specification('volume', litres),
+    ...(celsius < 0 ? [specification('freezingPoint', celsius)] : []),
+  ],
 });
 
 export const fluids: PartCategoryGroup = {
@@ -125,6 +158,13 @@ export const fluids: PartCategoryGroup = {
         coolant('G13', VIOLET, 1),
         coolant('G13', VIOLET, 5),
         coolant('G13', YELLOW, 10),
+        concentrate('G11', GREEN, 1),
+        concentrate('G11', GREEN, 5),
+        concentrate('G12', RED, 1),
+        concentrate('G12', RED, 5),
+        concentrate('G12++', VIOLET, 1),
+        concentrate('G12++', VIOLET, 5),
+        concentrate('G13', VIOLET, 1),
       ],
       share: 0.6,
       price: 1380,
@@ -168,6 +208,10 @@ export const fluids: PartCategoryGroup = {
         washerFluid(0, 4),
         washerFluid(0, 5),
         washerFluid(-60, 1),
+        washerFluid(-20, 5),
+        washerFluid(-25, 5),
+        washerFluid(-15, 4),
+        washerFluid(0, 1),
       ],
       share: 0.4,
       price: 310,

@@ -24,6 +24,9 @@ const HEADLAMP_KINDS = [
   { key: 'long-life', ru: 'увеличенный ресурс', en: 'long life', ar: 'عمر أطول', kelvin: 3200, factor: 1.4 },
 ] as const;
 
+const HEADLAMP = { ru: 'головной свет', en: 'headlights', ar: 'المصابيح الأمامية' };
+const SIGNAL_LAMP = { ru: 'сигналы и салон', en: 'signals and interior', ar: 'الإشارات والمقصورة' };
+
 const headlampKinds = HEADLAMP_TYPES.flatMap(([type, cap, watts, factor]) =>
   HEADLAMP_KINDS.map((kind): PartVariant => ({
     key: `${type}-${kind.key}`,
@@ -39,6 +42,8 @@ const headlampKinds = HEADLAMP_TYPES.flatMap(([type, cap, watts, factor]) =>
       specification('voltage', 12),
       specification('power', watts),
       specification('colourTemperature', kind.kelvin),
+      specification('light', { ru: kind.ru, en: kind.en, ar: kind.ar }),
+      specification('place', HEADLAMP),
       specification('standard', 'UN R37'),
     ],
   })),
@@ -77,6 +82,7 @@ const signalKinds = SIGNAL_TYPES.map(([type, cap, watts]): PartVariant => ({
     specification('lampBase', cap),
     specification('voltage', 12),
     specification('power', watts),
+    specification('place', SIGNAL_LAMP),
     specification('standard', 'UN R37'),
   ],
 }));

@@ -43,6 +43,7 @@ const kinds = GRADES.flatMap(([grade, api, acea, base, factor]) =>
     priceFactor: factor * (litres / REFERENCE_LITRES) ** 0.92,
     specifications: [
       specification('viscosity', grade),
+      specification('oilBase', BASES[base]),
       specification('api', api),
       specification('acea', acea),
       specification('volume', litres),

@@ -1,3 +1,4 @@
+import { accessories } from './accessories.ts';
 import { body, lighting } from './body.ts';
 import { brakes } from './brakes.ts';
 import { drivetrain } from './drivetrain.ts';
@@ -22,6 +23,7 @@ export const partCategoryGroups: readonly PartCategoryGroup[] = [
   body,
   lighting,
   fluids,
+  accessories,
 ];
 
 export const partCategories: readonly PartCategory[] = partCategoryGroups.flatMap((group) => group.categories);

@@ -4,7 +4,7 @@ import type { Fuel } from '../vehicles/vehicle-tree.ts';
 /** A text in the shop's three complete languages. */
 export type LocalisedText = { ru: string; en: string; ar: string };
 
-export type Specification = { name: LocalisedText; value: number | string; unit?: LocalisedText };
+export type Specification = { name: LocalisedText; value: number | string | LocalisedText; unit?: LocalisedText };
 
 /**
  * One kind of goods in a category: for a car's part a place on the car (front, left), for universal goods a kind (5W-30

@@ -1,3 +1,4 @@
+import { accessoryMakers } from './aftermarket/accessory-makers.ts';
 import { asianPartsMakers } from './aftermarket/asian-parts-makers.ts';
 import { bodyMakers } from './aftermarket/body-makers.ts';
 import { brakeMakers } from './aftermarket/brake-makers.ts';
@@ -19,4 +20,5 @@ export const aftermarketMakers: readonly AftermarketMaker[] = [
   ...russianPartsMakers,
   ...bodyMakers,
   ...fluidAndBatteryMakers,
+  ...accessoryMakers,
 ];

@@ -103,7 +103,9 @@ function* describeCategory(route: CatalogueRoute, query: Args['query'], { info, 
         description: t('categoryDescription', { name }),
         // A category without goods is no answer to a search.
         isIndexed: list === undefined || list.total > 0,
-        canonicalPath: path === ownPathOf(route) ? null : page === 1 ? path : `${path}?page=${page}`,
+        canonicalPath:
+          (car ? null : info.goodsLink) ??
+          (path === ownPathOf(route) ? null : page === 1 ? path : `${path}?page=${page}`),
         breadcrumbs: [{ name: t('catalogue'), path: paths.categories.to() }, ...trail],
       };
     },

@@ -1,17 +1,18 @@
 import { memo } from 'react';
-import type { FitVerdict, GoodCard as Good, Picture } from '@partshop/api-client';
+import type { CardAttribute, FitVerdict, GoodCard as Good, Picture } from '@partshop/api-client';
 import type { BasketLine } from '@partshop/features/basket';
 import { foreignLang, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { ArticleFit } from '@partshop/features/fit';
 import { formatDelivery, MakerMark, paths, toPictureSource } from '@partshop/features/shared';
 import { ProductCardFrame } from '@partshop/ui';
 import { CardAction } from './CardAction.tsx';
+import { GoodAttributes } from './GoodAttributes.tsx';
 import { GoodFacts } from './GoodFacts.tsx';
 import { GoodTerms } from './GoodTerms.tsx';
 import { messages } from './search.messages.ts';
 
-/** With the maker's mark, where makers are to choose from. */
-export type ListedGood = Good & { catalogImage?: Picture | null };
+/** With the maker's mark, where makers are to choose from; with what tells goods of one kind apart, where lists are narrowed by it. */
+export type ListedGood = Good & { catalogImage?: Picture | null; attributes?: readonly CardAttribute[] };
 
 type GoodCardProps = {
   good: ListedGood;
@@ -37,6 +38,7 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
     <ProductCardFrame
       terms={
         <>
+          {good.attributes && good.attributes.length > 0 ? <GoodAttributes attributes={good.attributes} /> : null}
           <div className="card-fit">{fit ? <ArticleFit of={fit} /> : null}</div>
           <TermsOf good={good} />
         </>

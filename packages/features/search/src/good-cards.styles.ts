@@ -11,6 +11,42 @@ export const Cards = styled.div`
     font-weight: var(--ps-weight-medium);
   }
 
+  & .card-attributes {
+    display: grid;
+    flex: 1 0 100%;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--ps-space-3);
+    margin-block-end: var(--ps-space-1);
+  }
+
+  & .card-attributes > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+
+  & .card-attributes dd {
+    margin: 0;
+    color: var(--ps-color-text);
+    text-align: end;
+  }
+
+  ${media.narrow} {
+    & .card-attributes {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    & .card-attributes > div {
+      display: flex;
+      gap: var(--ps-space-1);
+    }
+
+    & .card-attributes dd {
+      text-align: start;
+    }
+  }
+
   /* The verdict about a car that the browser keeps comes after the page: its line is free until then. */
   & .card-fit {
     display: none;

@@ -65,6 +65,10 @@ export const paths = {
   parts: page('/parts'),
   wipers: page('/wipers'),
   catalogs: page('/catalogs'),
+  /** The goods of a maker. */
+  catalogue: { pattern: '/catalogs/:catalog', to: (key: string) => `/catalogs/${encode(key)}` },
+  /** Goods for any car, such as oils; also what sells best, and what is new (D5). */
+  goods: { pattern: '/catalog/:category', to: (url: string) => `/catalog/${encode(url)}` },
   original: page('/oecatalog/original'),
   inStock: page('/in-stock'),
   delivery: page('/deliveryinfo'),

@@ -2,7 +2,7 @@ import { ChevronDown } from '../icons.ts';
 import { formatNumber } from '../quantity/format-quantity.ts';
 import { Switch } from '../switch/Switch.tsx';
 import { CheckboxList } from './CheckboxList.tsx';
-import { type FilterGroup, namesOf, type RadioFilter } from './filter-model.ts';
+import type { CheckboxFilter, FilterGroup, RadioFilter } from './filter-model.ts';
 import type { GroupProps } from './group-props.ts';
 import { RangeFields } from './RangeFields.tsx';
 
@@ -24,12 +24,12 @@ export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {
       </div>
     );
   }
-  const chosenCount = namesOf(group).reduce((sum, name) => sum + (selection[name]?.length ?? 0), 0);
+  const chosenCount = group.kind === 'checkboxes' ? countChosen(group, selection[group.name] ?? []) : 0;
   return (
     <details className="ps-filter-group" open={!group.isCollapsed}>
       <summary>
         <span>{group.label}</span>
-        {group.kind === 'checkboxes' && chosenCount > 0 ? (
+        {chosenCount > 0 ? (
           <span className="ps-filter-chosen">{formatNumber({ value: chosenCount, locale })}</span>
         ) : null}
         <ChevronDown />
@@ -42,6 +42,10 @@ export function FilterGroupFields({ group, ...rest }: GroupProps<FilterGroup>) {
     </details>
   );
 }
+
+/** Of its own values: another group may share its parameter. */
+const countChosen = ({ items }: CheckboxFilter, chosen: readonly string[]): number =>
+  items.filter(({ value }) => chosen.includes(value)).length;
 
 function RadioLines({ group, selection, locale, onReplace }: GroupProps<RadioFilter>) {
   const chosen = selection[group.name]?.[0] ?? '';

@@ -187,6 +187,8 @@ export const filterGroupRules = css`
     flex: 1;
     align-self: stretch;
     min-inline-size: 0;
+    /* A finger reaches the border too. */
+    margin-block: -1px;
     padding: 0;
     border: 0;
     outline: none;

@@ -16,6 +16,7 @@ type GroupBase = {
  * Any number of options. If there are more than `visibleCount`, the others are behind "more", and the group gets a search field.
  */
 export type CheckboxFilter = GroupBase & {
+  /** Groups of different values may share a parameter. */
   kind: 'checkboxes';
   name: string;
   items: readonly FilterOption[];

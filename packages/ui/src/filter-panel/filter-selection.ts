@@ -28,13 +28,16 @@ export function filterQuery(
   kept: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams(kept);
-  for (const name of groups.flatMap(namesOf)) {
+  for (const name of new Set(groups.flatMap(namesOf))) {
     for (const value of selection[name] ?? []) query.append(name, value);
   }
   return query.toString();
 }
 
-/** The active filters in the order of the groups: one for each value of a list, one for both ends of a range. */
+/**
+ * The active filters in the order of the groups: one for each value of a list, one for both ends of a range. A value of a parameter that
+ * several groups share belongs to the group that lists it.
+ */
 export function activeFilters(groups: readonly FilterGroup[], selection: FilterSelection): ActiveFilter[] {
   return groups.flatMap((group): ActiveFilter[] => {
     if (group.kind === 'range') {
@@ -42,7 +45,12 @@ export function activeFilters(groups: readonly FilterGroup[], selection: FilterS
       if (from === undefined && to === undefined) return [];
       return [{ names: namesOf(group), value: undefined, label: group.describe(from, to) }];
     }
-    return (selection[group.name] ?? []).map((value) => ({ names: [group.name], value, label: labelOf(group, value) }));
+    const isShared = groups.some((other) => other !== group && namesOf(other).includes(group.name));
+    const isOwn = (value: string) =>
+      !isShared || group.kind === 'switch' || group.items.some((item) => item.value === value);
+    return (selection[group.name] ?? [])
+      .filter(isOwn)
+      .map((value) => ({ names: [group.name], value, label: labelOf(group, value) }));
   });
 }
 

@@ -20,6 +20,11 @@ const kinds = [
   'wiper-blades',
   'motor-oil',
   'batteries',
+  'brake-cleaners',
+  'wet-wipes',
+  'tyre-compressors',
+  'car-first-aid-kits',
+  'hand-tools',
   'door-handles',
 ];
 

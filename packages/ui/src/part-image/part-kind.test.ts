@@ -30,6 +30,11 @@ describe('partKindOf', () => {
     ['timing-belt-kits', 'belt'],
     ['v-belts', 'belt'],
     ['batteries', 'battery'],
+    ['brake-cleaners', 'spray'],
+    ['wet-wipes', 'wipes'],
+    ['tyre-compressors', 'compressor'],
+    ['car-first-aid-kits', 'first-aid'],
+    ['hand-tools', 'tools'],
   ])('draws %s as %s', (url, kind) => {
     expect(partKindOf(url)).toBe(kind);
   });
@@ -63,6 +68,8 @@ describe('partKindOf', () => {
     'cv-joint-boots',
     'stabiliser-links',
     'alternators',
+    'air-conditioning-compressors',
+    'care-and-accessories',
     'mirrors',
   ])('draws %s, which only shares a word with another kind, as a generic part', (url) => {
     expect(partKindOf(url)).toBe('generic');

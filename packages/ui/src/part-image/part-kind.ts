@@ -12,6 +12,11 @@ export type PartKind =
   | 'wiper'
   | 'oil'
   | 'battery'
+  | 'spray'
+  | 'wipes'
+  | 'compressor'
+  | 'first-aid'
+  | 'tools'
   | 'generic';
 
 /**
@@ -27,6 +32,11 @@ const KINDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
     'generic',
     /salnik|prokladk|baraban|shlang|datchik|cilindr|katush|pylnik|nakal|sharov|pump|nasos|transmission-f|akpp/,
   ],
+  ['spray', /cleaner|ochistit/],
+  ['wipes', /wipes|salfetk/],
+  ['compressor', /tyre-compressor|^compressors?$|kompressor/],
+  ['first-aid', /first-aid|aptechk/],
+  ['tools', /tools?$|instrument/],
   ['panel-filter', /air-filter|cabin|vozdushn|salon/],
   ['filter', /filter|filtr/],
   ['lamp', /lamp|bulb/],

@@ -71,9 +71,13 @@ const ARTICLE_COLUMNS = [
   'specifications',
   'is_demo',
   'sold',
+  'added_at',
 ] as const;
 
+const DAY_MS = 86_400_000;
+
 function* articleRows(families: Iterable<DemoFamily>, fitmentsOf: FitmentsOf, loaded: Loaded) {
+  const now = Date.now();
   for (const family of families) {
     const { id, category, variant, articles } = family;
     loaded.families.push({ id, categoryId: category.id, fitments: fitmentsOf(family) });
@@ -92,6 +96,7 @@ function* articleRows(families: Iterable<DemoFamily>, fitmentsOf: FitmentsOf, lo
         article.specifications,
         true,
         article.sold,
+        new Date(now - article.addedDaysAgo * DAY_MS).toISOString(),
       ];
     }
   }

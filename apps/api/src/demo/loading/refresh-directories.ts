@@ -1,5 +1,8 @@
 import {
   categoryArticles,
+  goodsAttributes,
+  goodsPageAttributes,
+  goodsPages,
   demoFitOptions,
   demoPosts,
   demoPriceLists,
@@ -11,6 +14,7 @@ import type pg from 'pg';
 import { loadPictures } from '../pictures/load-pictures.ts';
 import { demoFitSource, loadFitDirectories } from './load-fit-directories.ts';
 import { manifest } from '../pictures/manifest.ts';
+import { loadGoodsPages } from './load-goods-pages.ts';
 import { ADD_WIPER_SIZES } from './wiper-sizes.ts';
 import { demoPickupPoints } from '../places/pickup-points.ts';
 
@@ -32,6 +36,9 @@ const VERSION = hash(
     demoFitOptions,
     demoFitSource,
     ADD_WIPER_SIZES,
+    goodsPages,
+    goodsAttributes,
+    goodsPageAttributes,
   ]),
 );
 
@@ -42,7 +49,7 @@ export async function hasCurrentDirectories(client: pg.Pool | pg.ClientBase): Pr
 }
 
 /**
- * Adds to a demo database the pick-up points, categories, price levels, news and pictures of later versions, and the names of points,
+ * Adds to a demo database the pick-up points, categories, pages of goods, price levels, news and pictures of later versions, and the names of points,
  * sellers and warehouses in more languages. Existing rows keep their ids; rows
  * removed from the program stay, because orders may refer to them. Call it in a transaction.
  */
@@ -54,6 +61,7 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(ADD_CATEGORIES, [JSON.stringify(ownGoodsCategories)]);
   await client.query(ADD_ARTICLES, [JSON.stringify(categoryArticles)]);
   await client.query(ADD_WIPER_SIZES);
+  await loadGoodsPages(client);
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
   await loadPictures(client);

@@ -13,7 +13,10 @@ export {
   type ChangedArticles,
 } from './catalogue-changes.ts';
 export { createCurrencies } from './currencies.ts';
+export { findCardsById } from './good-cards.queries.ts';
+export { IN_STOCK_DAYS } from './in-stock.rules.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 export { priceSql } from './offer-price.queries.ts';
 export { CAR_SPELLINGS } from './synonyms.rules.ts';
+export { showCard } from './show-card.ts';
 export { learnWords } from './search-words.queries.ts';

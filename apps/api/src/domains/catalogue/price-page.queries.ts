@@ -41,7 +41,8 @@ select
     'specifications', (
       select coalesce(json_agg(json_build_object(
         'name', ${nameSql("line -> 'name'", '$3')},
-        'value', line -> 'value',
+        'value', case jsonb_typeof(line -> 'value')
+          when 'object' then to_jsonb(${nameSql("line -> 'value'", '$3')}) else line -> 'value' end,
         'unit', case when line -> 'unit' is null then '' else ${nameSql("line -> 'unit'", '$3')} end
       )), '[]')
       from jsonb_array_elements(a.specifications) line

@@ -1,20 +1,19 @@
-import type { catalogueCalls, FilterGroup, GoodCard } from '@partshop/api-client/contract';
+import type { catalogueCalls, FilterGroup } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoice } from './article-search.queries.ts';
 import { findCarGoods } from './car-goods.queries.ts';
 import { findByText } from './find-by-text.ts';
 import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
-import { findCardsById, findMarkedCardsById, type CardView, type GoodCardRow } from './good-cards.queries.ts';
+import { findCardsById, findMarkedCardsById, type CardView } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
-import { toDelivery } from '../../platform/values/lead-days.ts';
 import { findOemCrosses } from './oem-cross.queries.ts';
 import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
 import { findWiperSizes } from './wiper-sizes.queries.ts';
-import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { searchWords } from '../../platform/values/search-text.ts';
+import { showCard } from './show-card.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
@@ -224,13 +223,4 @@ function makersFilter(makers: readonly FoundMaker[], chosen: readonly string[]):
   const keys = new Set(chosen.map((key) => key.toLowerCase()));
   const values = makers.map((maker) => ({ ...maker, isSelected: keys.has(maker.value.toLowerCase()) }));
   return { key: 'Catalogs', values };
-}
-
-function showCard<Row extends GoodCardRow>(
-  row: Row,
-  currency: Currency,
-  wayDays: number,
-): Omit<Row, 'best'> & Pick<GoodCard, 'best'> {
-  const best = row.best && { ...toDelivery(row.best, wayDays), price: convertKopecks(row.best.price, currency) };
-  return { ...row, best };
 }

@@ -4,7 +4,7 @@ import type { CategoryRow } from './category-tree.ts';
 
 /** `goodsCount`: its articles on offer. `isUniversal`: nothing in it is for particular cars. */
 const CATEGORIES = `
-  select c.id, c.parent_id as "parentId", c.url, c.names, ${ownPictureSql('c.picture_id')} as image,
+  select c.id, c.parent_id as "parentId", c.url, c.names, c.goods_page as "goodsPage", ${ownPictureSql('c.picture_id')} as image,
     coalesce(goods.count, 0) as "goodsCount",
     not exists (
       select from part_families f join fitments on fitments.family_id = f.id where f.category_id = c.id

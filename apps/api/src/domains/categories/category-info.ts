@@ -16,7 +16,8 @@ export function showCategoryInfo(
   texts: CategoryTexts,
   lang: string,
 ): CategoryInfo {
-  const { categoryId, categoryName, categoryLink, categoryUrl } = category;
+  const { categoryId, categoryName, categoryUrl } = category;
+  const categoryLink = parent ? `${parent.categoryLink}/${categoryUrl}` : category.categoryLink;
   const children = 'children' in category ? category.children : [];
   const { title, article, hasArticle } = showArticle(texts, lang);
   const images = [category, ...children].map(({ image }) => image);
@@ -25,6 +26,7 @@ export function showCategoryInfo(
     categoryName,
     categoryLink,
     categoryUrl,
+    goodsLink: category.categoryLink === categoryLink ? null : category.categoryLink,
     title: title === '' ? categoryName : title,
     parent: parent && { categoryName: parent.categoryName, categoryLink: parent.categoryLink },
     article,

@@ -9,6 +9,8 @@ export type CategoryRow = {
   url: string;
   names: Names;
   image: Picture | null;
+  /** The page that lists its goods with filters, if they are for any car. */
+  goodsPage: string | null;
   /** Articles of its own on offer. */
   goodsCount: number;
   /** Goods for any car, such as oils and lamps. */
@@ -16,6 +18,11 @@ export type CategoryRow = {
 };
 
 const PARTS_PATH = '/avtozapchasti';
+const GOODS_PATH = '/catalog';
+
+/** The path of a category below its parent; goods for any car have a page with filters. */
+const linkOf = ({ url, goodsPage }: CategoryRow, parent: string): string =>
+  goodsPage === null ? `${parent}/${url}` : `${GOODS_PATH}/${goodsPage}`;
 
 export type CategoryView = {
   lang: string;
@@ -42,7 +49,7 @@ export function showCategories(rows: readonly CategoryRow[], { lang, isShort, fi
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
   return (childrenOf.get(null) ?? []).map((parent) => {
     const link = `${PARTS_PATH}/${parent.url}`;
-    const children = (childrenOf.get(parent.id) ?? []).map((child) => plain(child, `${link}/${child.url}`));
+    const children = (childrenOf.get(parent.id) ?? []).map((child) => plain(child, linkOf(child, link)));
     const own = plain(parent, link);
     return {
       ...own,

@@ -58,10 +58,7 @@ export function siteHandlers({
     const parts = 1 + ofCars.length;
     if (part === 1)
       return {
-        entries: entriesOf(
-          listed.map(({ path }) => path),
-          0,
-        ),
+        entries: entriesOf([...new Set(listed.map(({ path, goodsPath }) => goodsPath ?? path))], 0),
         parts,
       };
     const category = ofCars[part - 2];

@@ -79,7 +79,8 @@ with_goods as (
   select c.id, c.parent_id from categories c where ${OFFERED('a.category_id = c.id')}
 )
 select c.id, '/avtozapchasti/' || case when p.id is null then '' else p.url || '/' end || c.url as path,
-  case when p.id is null then 0 else coalesce(pages.pages, 0) end as pages
+  case when p.id is null then 0 else coalesce(pages.pages, 0) end as pages,
+  '/catalog/' || c.goods_page as "goodsPath"
 from categories c
 left join categories p on p.id = c.parent_id
 left join pages on pages.category_id = c.id

@@ -22,7 +22,13 @@ export function carPaths(root: string, engines: readonly EngineUrls[]): string[]
 }
 
 /** A category with goods, and how many pages of cars it has. */
-export type FittedCategory = { id: number; path: string; pages: number };
+export type FittedCategory = {
+  id: number;
+  path: string;
+  pages: number;
+  /** The page that lists the same goods with filters; search engines know it instead. */
+  goodsPath: string | null;
+};
 
 /** A part of the pages of categories with a car: `chunk` counts from 0. */
 export type CategoryPart = FittedCategory & { chunk: number };

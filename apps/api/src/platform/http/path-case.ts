@@ -8,7 +8,9 @@ const patterns: Pattern[] = Object.values(calls).map(({ path }) =>
   path.split('/').map((segment) => (segment.startsWith('{') ? undefined : segment)),
 );
 /** Paths without a parameter, which most requests spell as the contract does. */
-const exactPaths = new Set(patterns.filter((pattern) => !pattern.includes(undefined)).map((pattern) => pattern.join('/')));
+const exactPaths = new Set(
+  patterns.filter((pattern) => !pattern.includes(undefined)).map((pattern) => pattern.join('/')),
+);
 const bySize = Map.groupBy(patterns, (pattern) => pattern.length);
 
 /** The path of a request in the contract's spelling. Paths match in any case (D27); parameters keep theirs. */

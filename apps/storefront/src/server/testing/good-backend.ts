@@ -38,6 +38,7 @@ const CATEGORY: CategoryInfo = {
   categoryId: 1,
   categoryName: 'Колодки',
   categoryLink: '/avtozapchasti/tormoza/kolodki',
+  goodsLink: null,
   categoryUrl: 'kolodki',
   title: 'Колодки',
   parent: { categoryName: 'Тормоза', categoryLink: '/avtozapchasti/tormoza' },

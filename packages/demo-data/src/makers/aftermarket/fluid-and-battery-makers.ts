@@ -50,6 +50,7 @@ export const fluidAndBatteryMakers: readonly AftermarketMaker[] = [
       antifreeze: '(88**|88***|21***|69**)',
       'brake-fluids': '(80**|30**|21***|88**)',
       'washer-fluids': '(35***|01***|69**|19**)',
+      'brake-cleaners': '(33**|39**|85**)',
     },
   },
   {
@@ -131,7 +132,13 @@ export const fluidAndBatteryMakers: readonly AftermarketMaker[] = [
     name: 'LAVR',
     tier: 'budget',
     reach: 0.9,
-    numbers: { 'washer-fluids': 'LN1***', antifreeze: 'LN17**', 'brake-fluids': 'LN77**', 'motor-oils': 'LN77**' },
+    numbers: {
+      'washer-fluids': 'LN1***',
+      antifreeze: 'LN17**',
+      'brake-fluids': 'LN77**',
+      'motor-oils': 'LN77**',
+      'brake-cleaners': 'LN14**',
+    },
   },
   {
     id: 181,

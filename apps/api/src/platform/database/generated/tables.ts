@@ -15,6 +15,19 @@ export type PictureSource = "demo" | "maker" | "seller";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ArticleAttributes {
+  article_id: number;
+  attribute_key: string;
+  /**
+   * Null for a value that is the same in every language.
+   */
+  names: JSONColumnType<Names> | null;
+  /**
+   * As URLs spell it; of a text by language the English one.
+   */
+  value: string;
+}
+
 export interface ArticleFitments {
   article_id: number | null;
   body_type: string | null;
@@ -43,6 +56,7 @@ export interface ArticlePictures {
 }
 
 export interface Articles {
+  added_at: Generated<Timestamp>;
   category_id: number | null;
   family_id: number | null;
   id: Generated<number>;
@@ -63,6 +77,12 @@ export interface Articles {
   search_vector: GeneratedAlways<string>;
   sold: Generated<number>;
   specifications: Generated<JSONColumnType<Specification[]>>;
+}
+
+export interface Attributes {
+  key: string;
+  names: JSONColumnType<Names>;
+  units: JSONColumnType<Names> | null;
 }
 
 export interface BasketItems {
@@ -103,6 +123,7 @@ export interface Categories {
    * HTML by language; sanitised when it is read.
    */
   articles: JSONColumnType<Names> | null;
+  goods_page: string | null;
   id: number;
   names: JSONColumnType<Names>;
   parent_id: number | null;
@@ -222,6 +243,20 @@ export interface FitSources {
   checked_on: string;
   id: Generated<number>;
   names: JSONColumnType<Names>;
+}
+
+export interface GoodsPageAttributes {
+  attribute_key: string;
+  is_on_card: Generated<boolean>;
+  page_url: string;
+  position: number;
+}
+
+export interface GoodsPages {
+  descriptions: JSONColumnType<Names>;
+  names: JSONColumnType<Names>;
+  position: Generated<number>;
+  url: string;
 }
 
 export interface ImportRuns {
@@ -568,9 +603,11 @@ export interface WiperSizes {
 }
 
 export interface DB {
+  article_attributes: ArticleAttributes;
   article_fitments: ArticleFitments;
   article_pictures: ArticlePictures;
   articles: Articles;
+  attributes: Attributes;
   basket_items: BasketItems;
   baskets: Baskets;
   bonus_entries: BonusEntries;
@@ -583,6 +620,8 @@ export interface DB {
   fit_options: FitOptions;
   fit_sources: FitSources;
   fitments: Fitments;
+  goods_page_attributes: GoodsPageAttributes;
+  goods_pages: GoodsPages;
   import_runs: ImportRuns;
   localization_values: LocalizationValues;
   makers: Makers;
