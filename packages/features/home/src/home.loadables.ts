@@ -1,4 +1,11 @@
-import { unwrap, type Category, type GoodList, type ShopFacts } from '@partshop/api-client';
+import {
+  unwrap,
+  type Category,
+  type GoodList,
+  type GoodsPageLink,
+  type ShopFacts,
+  type components,
+} from '@partshop/api-client';
 import { createLoadable, hasItems, isList } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 
@@ -68,6 +75,39 @@ export const shopFacts = createLoadable<'shop', ShopFacts>({
   name: 'shopFacts',
   key: (scope) => scope,
   call: (api, _scope, signal) => unwrap(api.GET('/services/shopfacts', { signal })),
+  max: 1,
+  freshMs: FRESH_MS,
+});
+
+/** A page of goods for any car. */
+export type HomeGoodsPage = GoodsPageLink;
+
+/** The pages of goods for any car that have goods. */
+export const goodsPages = createLoadable<'all', HomeGoodsPage[]>({
+  name: 'goodsPages',
+  key: (scope) => scope,
+  isShape: isList,
+  call: (api, _scope, signal) => unwrap(api.GET('/services/catalogs/goodspages_json', { signal })),
+  max: 1,
+  freshMs: FRESH_MS,
+});
+
+/** A piece of news with its teaser as HTML. */
+export type HomePost = components['schemas']['Post'];
+
+/** So many pieces of news are shown. */
+const NEWS = 3;
+
+/** The latest published news. */
+export const latestNews = createLoadable<'latest', HomePost[]>({
+  name: 'latestNews',
+  key: (scope) => scope,
+  isShape: isList,
+  call: async (api, _scope, signal) => {
+    const posts = await unwrap(api.GET('/services/news/getPost', { signal }));
+    // Editors get their drafts too.
+    return posts.filter(({ publishedAt }) => publishedAt !== null).slice(0, NEWS);
+  },
   max: 1,
   freshMs: FRESH_MS,
 });

@@ -62,6 +62,12 @@ export const messages = defineMessages('home', {
 
   categories: { text: 'Категории', note: 'Heading of the main categories with their pictures' },
 
+  goodsPages: { text: 'Для любого автомобиля', note: 'Heading of goods for any car, such as oils and tools' },
+  newGoods: { text: 'Новинки', note: 'Link to what came into the catalogue last' },
+  inStock: { text: 'Всё, что в наличии', note: 'Link to the goods that a warehouse near by has' },
+  makers: { text: 'Производители', note: 'Link to the makers of parts and goods' },
+  news: { text: 'Новости', note: 'Heading of the latest news of the shop' },
+
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
   topSalesOfPage: {
     text: 'Лидеры продаж: страница {page}',

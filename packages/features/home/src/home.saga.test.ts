@@ -5,7 +5,7 @@ import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { makeList } from '@partshop/features/search/mocks';
 import { loadHome } from './home.saga.ts';
-import { mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
+import { goodsPages, latestNews, mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
 import { failing, goodsAlone, loaded } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());
@@ -44,6 +44,14 @@ test('the home page has the categories with goods, and works without them', asyn
   const { outcome, sales } = await load();
   expect(outcome).toBeUndefined();
   expect(sales().status).toBe('loaded');
+});
+
+test('the home page has the goods for any car and the published news', async () => {
+  const { store } = await load();
+  const pages = goodsPages.select(store.getState(), 'all');
+  const news = latestNews.select(store.getState(), 'latest');
+  expect('data' in pages && pages.data).toHaveLength(5);
+  expect('data' in news && news.data?.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
 test('the error is cleared when the page loads again', async () => {

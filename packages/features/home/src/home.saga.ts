@@ -14,7 +14,7 @@ import {
 import { forgetSeen, paths, retailMessages, seenGoods } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
-import { mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
+import { goodsPages, latestNews, mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
 
 /**
  * Loads the home page. All data is optional on the first page: the search still works. A further page shows only the best-selling parts
@@ -27,7 +27,9 @@ export function* loadHome({ query }: LoadArgs<'page'>): Saga {
   const args = { skip, currency: yield* pickCurrency() };
   const [list] = (yield all([
     call(page === 1 ? loadIfPossible : topSales.load, args),
-    ...(page === 1 ? [call(loadCategories), call(loadFacts), call(loadSeen)] : []),
+    ...(page === 1
+      ? [call(loadCategories), call(loadGoodsPages), call(loadNews), call(loadFacts), call(loadSeen)]
+      : []),
     call(loadTexts, messages, retailMessages, searchMessages, sharedMessages),
   ])) as [GoodList | undefined, ...unknown[]];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
@@ -46,6 +48,14 @@ function* loadIfPossible(args: Parameters<typeof topSales.load>[0]): Saga<GoodLi
 
 function* loadCategories(): Saga {
   yield* optional(mainCategories.load('main'));
+}
+
+function* loadGoodsPages(): Saga {
+  yield* optional(goodsPages.load('all'));
+}
+
+function* loadNews(): Saga {
+  yield* optional(latestNews.load('latest'));
 }
 
 function* loadFacts(): Saga {

@@ -218,6 +218,42 @@ export const HomeRoot = styled.div`
     gap: var(--ps-space-3);
   }
 
+  & .goods-pages {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
+  }
+
+  & .goods-lists {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-6);
+  }
+
+  & .news-list {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    gap: var(--ps-space-4);
+  }
+
+  & .news-item {
+    display: grid;
+    gap: var(--ps-space-2);
+    align-content: start;
+    padding: var(--ps-space-5);
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-lg);
+    background: var(--ps-color-surface);
+  }
+
+  & .news-item > h3 {
+    font-size: var(--ps-type-md);
+    text-wrap: balance;
+  }
+
+  & :is(.news-date, .news-text) {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
   & .category {
     display: flex;
     gap: var(--ps-space-4);

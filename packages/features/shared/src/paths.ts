@@ -79,6 +79,7 @@ export const paths = {
   refund: page('/refund'),
   paperwork: page('/paperwork'),
   articles: page('/articles/'),
+  article: { pattern: '/articles/:id', to: (id: number) => `/articles/${id}` },
   bonusOffer: page('/a-bonus'),
   bonusClub: page('/bonus-club'),
   bonuses: page('/bonuses'),

@@ -8,6 +8,8 @@ const PATH = '/services/catalogs/topsale_json';
 const SEEN = '/services/catalogs/goods_json';
 const FACTS = '/services/shopfacts';
 const CATEGORIES = '/services/search/category-car-parts-list';
+const GOODS_PAGES = '/services/catalogs/goodspages_json';
+const NEWS = '/services/news/getPost';
 
 /** A page of 24 cards of 500. */
 const page = Array.from({ length: 24 }, (_, index) =>
@@ -53,12 +55,52 @@ const withSeen = () =>
     ),
   );
 
-const others = () => [withCategories(), withFacts(), withSeen()];
+const goodsPage = (url: string, name: string, goodsCount: number, picture?: string) => ({
+  url,
+  name,
+  image: picture === undefined ? null : pictureOf(picture),
+  goodsCount,
+});
+
+/** Pages of goods with photographs and with drawings. */
+const withGoodsPages = () =>
+  mockCall('get', GOODS_PAGES, [
+    goodsPage('oils', 'Моторные масла', 647, 'motor-oils-a'),
+    goodsPage('batteries', 'Аккумуляторы', 179, 'batteries-a'),
+    goodsPage('compressors', 'Компрессоры', 50),
+    goodsPage('first-aid-kits', 'Аптечки', 52),
+    goodsPage('tools', 'Инструменты', 139),
+  ]);
+
+const post = (id: number, title: string, text: string, day: string) => ({
+  id,
+  title,
+  html: `<p>${text}</p>`,
+  publishedAt: `${day}T07:00:00Z`,
+});
+
+/** A draft, which only editors get, is not shown. */
+const withNews = () =>
+  mockCall('get', NEWS, [
+    { ...post(4, 'Черновик', 'Ещё не готово.', '2026-11-20'), publishedAt: null },
+    post(
+      3,
+      'Сроки доставки теперь с вероятностью',
+      'У каждого предложения видно, как часто продавец держал срок.',
+      '2026-11-16',
+    ),
+    post(2, 'Готовимся к зиме', 'Большинство поломок первых холодов видно заранее.', '2026-10-05'),
+    post(1, 'Открыли пункты выдачи', 'Теперь заказ можно забрать ещё ближе к дому.', '2026-09-14'),
+  ]);
+
+const others = () => [withCategories(), withFacts(), withSeen(), withGoodsPages(), withNews()];
 
 export const loaded = (): HttpHandler[] => [mockCall('get', PATH, makeList(page, 500)), ...others()];
-/** The goods are there; the categories, the facts and what was seen fail. */
+/** The goods are there; the categories, the pages of goods, the news, the facts and what was seen fail. */
 export const goodsAlone = (): HttpHandler[] => [
-  ...([CATEGORIES, FACTS, SEEN] as const).map((path) => mockCall('get', path, refuse(500, { code: 'internal' }))),
+  ...([CATEGORIES, FACTS, SEEN, GOODS_PAGES, NEWS] as const).map((path) =>
+    mockCall('get', path, refuse(500, { code: 'internal' })),
+  ),
   ...loaded(),
 ];
 /** The catalogue is empty, and what was seen is gone. */
@@ -67,5 +109,7 @@ export const empty = (): HttpHandler[] => [
   mockCall('get', CATEGORIES, []),
   mockCall('get', FACTS, { offers: 0, sellers: 0, points: 0, cities: 0 }),
   mockCall('get', SEEN, makeList([])),
+  mockCall('get', GOODS_PAGES, []),
+  mockCall('get', NEWS, []),
 ];
 export const failing = (): HttpHandler[] => [mockCall('get', PATH, refuse(500, { code: 'internal' })), ...others()];
