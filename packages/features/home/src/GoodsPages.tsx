@@ -11,7 +11,7 @@ export function GoodsPages({ pages }: { pages: readonly HomeGoodsPage[] }) {
   return (
     <section className="categories" aria-labelledby="goods-pages">
       <h2 id="goods-pages">{t('goodsPages')}</h2>
-      <ul className="category-list goods-pages">
+      <ul className="category-list">
         {pages.map(({ url, name, image, goodsCount }) => (
           <li key={url}>
             <a className="category" href={href(paths.goods.to(url))}>

@@ -17,7 +17,7 @@ export function News({ posts }: { posts: readonly HomePost[] }) {
         {readable.map(({ id, title, html, publishedAt }) => (
           <li key={id} className="news-item">
             {publishedAt === null ? null : (
-              <DateTime className="news-date" value={publishedAt} timeZone={SHOP_TIME_ZONE} format="date" />
+              <DateTime className="news-date" value={publishedAt} locale={locale.format} timeZone={SHOP_TIME_ZONE} />
             )}
             <h3>
               <OpenLink path={paths.article.to(id)}>{title}</OpenLink>

@@ -218,10 +218,6 @@ export const HomeRoot = styled.div`
     gap: var(--ps-space-3);
   }
 
-  & .goods-pages {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
-  }
-
   & .goods-lists {
     display: flex;
     flex-wrap: wrap;

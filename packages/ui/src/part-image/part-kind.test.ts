@@ -31,6 +31,7 @@ describe('partKindOf', () => {
     ['v-belts', 'belt'],
     ['batteries', 'battery'],
     ['brake-cleaners', 'spray'],
+    ['care-and-accessories', 'spray'],
     ['wet-wipes', 'wipes'],
     ['tyre-compressors', 'compressor'],
     ['car-first-aid-kits', 'first-aid'],
@@ -69,7 +70,6 @@ describe('partKindOf', () => {
     'stabiliser-links',
     'alternators',
     'air-conditioning-compressors',
-    'care-and-accessories',
     'mirrors',
   ])('draws %s, which only shares a word with another kind, as a generic part', (url) => {
     expect(partKindOf(url)).toBe('generic');

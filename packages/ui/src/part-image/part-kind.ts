@@ -32,7 +32,7 @@ const KINDS: ReadonlyArray<readonly [PartKind, RegExp]> = [
     'generic',
     /salnik|prokladk|baraban|shlang|datchik|cilindr|katush|pylnik|nakal|sharov|pump|nasos|transmission-f|akpp/,
   ],
-  ['spray', /cleaner|ochistit/],
+  ['spray', /cleaner|ochistit|^care-/],
   ['wipes', /wipes|salfetk/],
   ['compressor', /tyre-compressor|^compressors?$|kompressor/],
   ['first-aid', /first-aid|aptechk/],
