@@ -39,7 +39,7 @@ test('results open without a new document; the heading gets the focus and the ti
 
 test('Back restores the scroll position in a list, a new page starts at its top', async ({ page, shopIn }) => {
   const shop = shopIn('en');
-  await shop.openPriceOf(RICH_ARTICLE);
+  await shop.openPriceOf(RICH_ARTICLE, '?open=all');
   await markDocument(page);
   const links = shop.group('Аналоги').getByRole('listitem').getByRole('link');
   // In the middle, where neither the banner nor the buttons of the corner cover it.

@@ -117,10 +117,26 @@ export class Shop {
     return this.page.getByRole('region', { name: this.say('price-table', title) });
   }
 
+  /** The offers of a group that are not folded. */
+  offersOf(title: GroupTitle): Locator {
+    return this.group(title)
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('spinbutton') });
+  }
+
+  /** Opens the first fold of a group, if there is one: the other offers of its first number. */
+  async unfold(title: GroupTitle): Promise<void> {
+    await expect(this.offersOf(title).first()).toBeVisible();
+    const folds = this.group(title).locator('a[aria-expanded]');
+    if ((await folds.count()) === 0 || (await folds.first().getAttribute('aria-expanded')) === 'true') return;
+    await folds.first().click();
+    await expect(folds.first()).toHaveAttribute('aria-expanded', 'true');
+  }
+
   /** The `nth` offer of a group with enough stock; each test starts at another offer. */
   async offerOf(title: GroupTitle, nth = 0): Promise<Locator> {
-    const offers = this.group(title).getByRole('listitem');
-    await expect(offers.first()).toBeVisible();
+    await this.unfold(title);
+    const offers = this.offersOf(title);
     const stocks = await offers
       .getByRole('spinbutton')
       .evaluateAll((fields) => fields.map((field) => Number(field.getAttribute('max'))));

@@ -100,7 +100,7 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { OrderProgress, type OrderProgressProps, type OrderProgressStep } from './order-status/OrderProgress.tsx';
 export { OrderStatus, type OrderStatusProps } from './order-status/OrderStatus.tsx';
 export type { OrderStatusCode } from './order-status/status-looks.ts';
-export { articlesToMark, markFits, markOffers } from './offer-table/mark-offers.ts';
+export { articlesToMark, keepQuantities, markFits, markOffers } from './offer-table/mark-offers.ts';
 export {
   type FormOffer,
   type OfferFieldNames,
@@ -111,7 +111,8 @@ export {
   readOfferFields,
   readOfferForm,
 } from './offer-table/offer-form.ts';
-export type { OfferGroup } from './offer-table/offer-group.ts';
+export type { OfferFold } from './offer-table/offer-fold.ts';
+export type { OfferGroup, OfferLine } from './offer-table/offer-group.ts';
 export type { OfferFit, OfferLabels, OfferTexts, Punctuality } from './offer-table/offer-texts.ts';
 export { OfferBoxes, type OfferBoxesProps } from './offer-table/OfferBoxes.tsx';
 export { OfferForm, type OfferFormProps } from './offer-table/OfferForm.tsx';

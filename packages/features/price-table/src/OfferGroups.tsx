@@ -10,7 +10,9 @@ import {
   useLocale,
   useTexts,
   type CoreState,
+  type Href,
 } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { selectVerdicts, useFitLabel, useFitOf } from '@partshop/features/fit';
 import {
   articlesToMark,
@@ -20,28 +22,30 @@ import {
   OfferBoxes,
   OfferTable,
   type OfferFit,
-  type OfferTexts,
+  type OfferLine,
 } from '@partshop/ui';
-import { GroupLinks } from './GroupLinks.tsx';
+import { useFolds } from './use-folds.ts';
 import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
-import { createOfferTexts, inBasketText, offerLabels } from './offer-texts.ts';
+import { createFoldTexts, createOfferTexts, foldId, inBasketText, offerLabels } from './offer-texts.ts';
 import type { ShownPage } from './shown-page.ts';
-import type { PriceView } from './price-query.ts';
+import { foldOffers, isFold, type Fold } from './fold-offers.ts';
+import { writePriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 
-type OfferGroupsProps = { page: ShownPage; view: PriceView; isNarrowed: boolean };
+type OfferGroupsProps = { page: ShownPage; query: PriceQuery; view: PriceView; isNarrowed: boolean };
 
-type OffersByGroup = Record<GroupNumber, readonly OfferTexts[]>;
+type LinesByGroup = Record<GroupNumber, readonly OfferLine[]>;
 
 /** The four row groups of §3. */
-export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
+export function OfferGroups({ page, query, view, isNarrowed }: OfferGroupsProps) {
   const t = useTexts(messages);
   const href = useHref();
   const locale = useLocale();
   const currency = page.currency.code;
-  const offers = useOffersByGroup(page, view);
+  const lines = useLinesByGroup(page, query, view);
   const labels = useMemo(() => offerLabels(t, href), [t, href]);
   const shown = useRef<HTMLDivElement>(null);
+  const onFold = useFolds(shown);
   const hasCar = useSelector(selectCurrentCar) !== null;
 
   const from = (amount: number) =>
@@ -56,14 +60,14 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
     from: lowestPrice === null ? null : from(lowestPrice),
     emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[number].empty),
     isRequested: number === 1,
-    offers: offers && offers[number],
+    lines: lines && lines[number],
   }));
   return (
     <>
-      <GroupLinks groups={page.groups} />
       {view === 'table' ? (
         <OfferTable
           ref={shown}
+          onClick={onFold}
           caption={t('offers')}
           groups={groups}
           labels={labels}
@@ -79,16 +83,16 @@ export function OfferGroups({ page, view, isNarrowed }: OfferGroupsProps) {
           }}
         />
       ) : (
-        <OfferBoxes ref={shown} groups={groups} labels={labels} />
+        <OfferBoxes ref={shown} onClick={onFold} groups={groups} labels={labels} />
       )}
       <BasketMarks list={shown} />
-      {hasCar ? <FitMarks key={view} list={shown} offers={offers} /> : null}
+      {hasCar ? <FitMarks key={view} list={shown} lines={lines} /> : null}
     </>
   );
 }
 
-/** The offers' texts for the view; null if only the document's markup has them. */
-function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | null {
+/** The texts of the offers and folds for the view; null if only the document's markup has them. */
+function useLinesByGroup(page: ShownPage, query: PriceQuery, view: PriceView): LinesByGroup | null {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const href = useHref();
@@ -106,10 +110,21 @@ function useOffersByGroup(page: ShownPage, view: PriceView): OffersByGroup | nul
     const fitOf = toFitOf(import.meta.env.SSR ? selectVerdicts(store.getState()) : {}, labelOf);
     const context = { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf };
     const toTexts = createOfferTexts(context);
-    const groups: Record<GroupNumber, OfferTexts[]> = { 1: [], 2: [], 3: [], 4: [] };
-    for (const offer of page.offers) groups[offer.group].push(toTexts(offer));
-    return groups;
-  }, [page, view, t, tShared, href, locale, store, labelOf]);
+    const toFold = createFoldTexts(context, (fold) => foldHref(page, query, fold, href));
+    const linesOf = (group: GroupNumber): OfferLine[] => {
+      const offers = page.offers?.filter((offer) => offer.group === group) ?? [];
+      const title = t(GROUP_TEXTS[group].title);
+      return foldOffers(group, offers, query.open).map((line) => (isFold(line) ? toFold(line, title) : toTexts(line)));
+    };
+    return { 1: linesOf(1), 2: linesOf(2), 3: linesOf(3), 4: linesOf(4) };
+  }, [page, query, view, t, tShared, href, locale, store, labelOf]);
+}
+
+/** The URL of the page with a fold opened or closed. Its fragment shows a document at the fold. */
+function foldHref(page: ShownPage, query: PriceQuery, { key, isOpen }: Fold, href: Href): string {
+  const open = isOpen ? query.open.filter((other) => other !== key) : [...query.open, key];
+  const path = paths.price.to(page.catalogKey, page.clearNumber);
+  return href(`${path}${writePriceQuery({ ...query, open })}#${foldId(key)}`);
 }
 
 function toFitOf(verdicts: ReturnType<typeof selectVerdicts>, labelOf: ReturnType<typeof useFitLabel>) {
@@ -135,8 +150,8 @@ function BasketMarks({ list }: { list: RefObject<HTMLElement | null> }): null {
 }
 
 /** Asks which articles of the rows fit the current car, and says it in the rows. Must be rendered after them. */
-function FitMarks({ list, offers }: { list: RefObject<HTMLElement | null>; offers: OffersByGroup | null }): null {
-  const read = useCallback(() => articlesOf(list, offers), [list, offers]);
+function FitMarks({ list, lines }: { list: RefObject<HTMLElement | null>; lines: LinesByGroup | null }): null {
+  const read = useCallback(() => articlesOf(list, lines), [list, lines]);
   const verdicts = useFitOf(read);
   const labelOf = useFitLabel();
   useLayoutEffect(() => {
@@ -152,8 +167,10 @@ function FitMarks({ list, offers }: { list: RefObject<HTMLElement | null>; offer
 }
 
 /** The articles of the rows that are not of the requested number. The rows of a document are not in the store. */
-function articlesOf(list: RefObject<HTMLElement | null>, offers: OffersByGroup | null): number[] {
-  if (offers === null) return list.current ? articlesToMark(list.current) : [];
-  const others = Object.values(offers).flatMap((group) => group.filter(({ isRequested }) => !isRequested));
+function articlesOf(list: RefObject<HTMLElement | null>, lines: LinesByGroup | null): number[] {
+  if (lines === null) return list.current ? articlesToMark(list.current) : [];
+  const others = Object.values(lines).flatMap((group) =>
+    group.flatMap((line) => ('isOpen' in line || line.isRequested ? [] : [line])),
+  );
   return [...new Set(others.map(({ articleId }) => articleId))];
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Button, LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
-import { writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
+import { OPEN_ALL, writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -15,6 +15,9 @@ const ORDERS = [
   { order: 5, text: 'orderMaker' },
 ] as const satisfies { order: OfferOrder; text: string }[];
 
+/** So few offers are never folded. */
+const FEW = 3;
+
 type OffersToolbarProps = { page: ShownPage; query: PriceQuery; view: PriceView };
 
 /** The number of offers, their order, and the choice between boxes and a table. */
@@ -22,24 +25,30 @@ export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
   const t = useTexts(messages);
   const href = useHref();
   const { shownItems: count, totalItems: total } = page;
-  const to = (shown: PriceView) =>
-    href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...query, view: shown }));
+  const to = (change: Partial<PriceQuery>) =>
+    href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...query, ...change }));
+  const isAll = query.open.includes(OPEN_ALL);
   return (
     <Toolbar
+      foldHref={count > FEW ? to({ open: isAll ? [] : [OPEN_ALL] }) : ''}
+      isAll={isAll}
       found={count === total ? t('found', { count }) : t('foundOf', { count, total })}
       order={query.order ?? page.orderBy}
       ownOrder={query.order === null ? page.orderBy : null}
       view={view}
       action={href(paths.price.to(page.catalogKey, page.clearNumber))}
       kept={writePriceQuery({ ...query, order: null })}
-      boxHref={to('box')}
-      tableHref={to('table')}
+      boxHref={to({ view: 'box' })}
+      tableHref={to({ view: 'table' })}
     />
   );
 }
 
 type ToolbarProps = {
   found: string;
+  /** The URL of the page with all offers one by one, or folded by number; empty if there is nothing to fold. */
+  foldHref: string;
+  isAll: boolean;
   /** The order of the shown offers. */
   order: number;
   /** The current user's own order on a page whose address names none, and goes on to omit it; else null. */
@@ -56,7 +65,7 @@ type ToolbarProps = {
 const valueOf = (order: number, ownOrder: number | null): string => (order === ownOrder ? '' : String(order));
 
 const Toolbar = createFragment<ToolbarProps>(
-  function ToolbarOfOffers({ found, order, ownOrder, view, action, kept, boxHref, tableHref }) {
+  function ToolbarOfOffers({ found, foldHref, isAll, order, ownOrder, view, action, kept, boxHref, tableHref }) {
     const t = useTexts(messages);
     const select = useRef<HTMLSelectElement>(null);
     // Resets the select when another page came by a link or by Back.
@@ -72,6 +81,11 @@ const Toolbar = createFragment<ToolbarProps>(
         <div className="toolbar-title">
           <h2 id="offers">{t('offers')}</h2>
           <p role="status">{found}</p>
+          {foldHref === '' ? null : (
+            <a className="ps-touch" href={foldHref} rel="nofollow">
+              {t(isAll ? 'foldAll' : 'showAll')}
+            </a>
+          )}
         </div>
         <form className="toolbar-order" action={action} data-sends="change">
           {[...new URLSearchParams(kept)].map(([name, value]) => (
@@ -100,5 +114,5 @@ const Toolbar = createFragment<ToolbarProps>(
       </div>
     );
   },
-  ['found', 'action', 'boxHref', 'tableHref'],
+  ['found', 'foldHref', 'isAll', 'action', 'boxHref', 'tableHref'],
 );

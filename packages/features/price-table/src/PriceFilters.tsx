@@ -4,7 +4,7 @@ import { useHref, useLocale, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { FilterPanel, type FilterPanelTexts } from '@partshop/ui';
 import { filterGroups, readSelection, toSelection } from './filter-groups.ts';
-import { writePriceQuery, type PriceQuery } from './price-query.ts';
+import { OPEN_ALL, withFilters, writePriceQuery, type PriceQuery } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -43,10 +43,11 @@ export function PriceFilters({ page, query }: PriceFiltersProps) {
       selected={selection}
       kept={{
         ...(query.order === null ? {} : { order: String(query.order) }),
+        ...(query.open.includes(OPEN_ALL) ? { open: OPEN_ALL } : {}),
         ...(query.view === null ? {} : { view: query.view }),
       }}
       onSelectedChange={(next) =>
-        void navigate(address + writePriceQuery({ ...query, ...readSelection(next) }), { preventScrollReset: true })
+        void navigate(address + writePriceQuery(withFilters(query, readSelection(next))), { preventScrollReset: true })
       }
       texts={texts}
       locale={locale}

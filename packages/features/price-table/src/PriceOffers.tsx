@@ -4,6 +4,7 @@ import { useTexts } from '@partshop/features/core';
 import { DeliveryCity } from '@partshop/features/shared';
 import { EmptyState, SearchX } from '@partshop/ui';
 import { PriceFilters } from './PriceFilters.tsx';
+import { GroupLinks } from './GroupLinks.tsx';
 import { OfferGroups } from './OfferGroups.tsx';
 import { OffersToolbar } from './OffersToolbar.tsx';
 import { countFilters } from './price-query.ts';
@@ -20,10 +21,13 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
       <PriceFilters page={page} query={query} />
       <div className="price-results" aria-busy={isBusy}>
         <OffersToolbar page={page} query={query} view={view} />
-        <DeliveryCity />
+        <div className="price-aids">
+          <GroupLinks groups={page.groups} />
+          <DeliveryCity />
+        </div>
         <RateNote currency={page.currency} />
         {page.shownItems > 0 ? (
-          <OfferGroups page={page} view={view} isNarrowed={isNarrowed} />
+          <OfferGroups page={page} query={query} view={view} isNarrowed={isNarrowed} />
         ) : (
           <EmptyState title={t('nothingMatches')} headingAs="h3" icon={<SearchX />}>
             {t('nothingMatchesHint')}

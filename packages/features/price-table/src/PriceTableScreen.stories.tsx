@@ -51,6 +51,40 @@ export const HundredOffers: Story = {
   },
 };
 
+/** Everything in the chosen order, for those who compare all offers. */
+export const AllOffers: Story = {
+  args: { path: `${TABLE}&open=all` },
+  beforeEach: ({ msw }) => msw.use(...long()),
+  parameters: { visual: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('spinbutton', { name: /^Количество: / })).toHaveLength(101);
+    await expect(canvas.getByRole('link', { name: 'Свернуть по номерам' })).toBeVisible();
+  },
+};
+
+/** A fold opens in place: it keeps the focus, the page keeps its position, typed quantities stay. */
+export const Unfolding: Story = {
+  beforeEach: ({ msw }) => msw.use(...loaded()),
+  play: async ({ canvas, userEvent: user }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Аналоги' }));
+    const [qty] = group.getAllByRole('spinbutton');
+    if (!qty) throw new Error('The group has no offers.');
+    await user.clear(qty);
+    await user.type(qty, '7');
+    const before = group.getAllByRole('spinbutton').length;
+    const fold = group.getByRole('link', { name: /^Ещё 4 номера от / });
+    fold.focus();
+    await user.keyboard('{Enter}');
+    const opened = await group.findByRole('link', { name: 'Свернуть предложения: Аналоги' });
+    await expect(opened).toHaveFocus();
+    await expect(opened).toHaveAttribute('aria-expanded', 'true');
+    await expect(group.getAllByRole('spinbutton')).toHaveLength(before + 4);
+    await expect(group.getAllByRole('spinbutton')[0]).toHaveValue(7);
+    await user.keyboard('{Enter}');
+    await expect(await group.findByRole('link', { name: /^Ещё 4 номера от / })).toHaveFocus();
+  },
+};
+
 export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes()) };
 
 export const NobodyOffers: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };

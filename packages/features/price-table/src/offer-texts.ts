@@ -6,10 +6,12 @@ import {
   moneyFormatter,
   type MoneyFormat,
   type OfferFit,
+  type OfferFold,
   type OfferLabels,
   type OfferTexts,
   type Punctuality,
 } from '@partshop/ui';
+import type { Fold } from './fold-offers.ts';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 
@@ -108,6 +110,31 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
     };
   };
 }
+
+/** Returns a function that makes a fold's texts. `hrefOf` is the URL of the page with the fold in its other state. */
+export function createFoldTexts(
+  { t, locale, currency, fraction }: Pick<OfferTextsContext, 't' | 'locale' | 'currency' | 'fraction'>,
+  hrefOf: (fold: Fold) => string,
+): (fold: Fold, group: string) => OfferFold {
+  const priceOf = moneyFormatter({ currency, locale: locale.format, fraction });
+  return (fold, group) => {
+    const price = isolate(priceOf(fold.lowestPrice), locale);
+    const more = fold.of === 'offers' ? 'moreOffers' : 'moreNumbers';
+    const text = fold.isOpen ? t('fold') : t(more, { count: fold.count, price });
+    const { catalogName: maker, catalogFullNumber: number } = fold.first;
+    const about = fold.of === 'offers' ? isolate(`${maker} ${number}`, locale) : group;
+    return {
+      id: foldId(fold.key),
+      href: hrefOf(fold),
+      text,
+      label: `${text}: ${about}`,
+      isOpen: fold.isOpen,
+    };
+  };
+}
+
+/** The id of a fold's link, for the focus and for links of documents. */
+export const foldId = (key: string): string => `fold-${key}`;
 
 /** The labels of a row's quantity and button. Each sentence is translated once; a row only inserts its article and price. */
 function createControlLabels(t: Translate<PriceMessage>, locale: Locale) {

@@ -55,9 +55,12 @@ export const resultRules = css`
     align-items: baseline;
   }
 
+  & .toolbar-title > :is(p, a) {
+    font-size: var(--ps-type-sm);
+  }
+
   & .toolbar-title > p {
     color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
   }
 
   & .toolbar-order {
@@ -65,11 +68,24 @@ export const resultRules = css`
     gap: var(--ps-space-2);
   }
 
+  & .price-aids {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-5);
+    align-items: center;
+    justify-content: space-between;
+    border-block-end: 1px solid var(--ps-color-line);
+  }
+
+  & .price-aids > p {
+    padding-block: var(--ps-space-2);
+    font-size: var(--ps-type-sm);
+  }
+
   & .group-links {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--ps-space-5);
-    border-block-end: 1px solid var(--ps-color-line);
   }
 
   & .group-links a {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countFilters, readPriceQuery, writePriceQuery } from './price-query.ts';
+import { countFilters, readPriceQuery, withFilters, writePriceQuery } from './price-query.ts';
 
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
 test('an address without a query filters nothing, and has the current user’s own order and view', () => {
-  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], order: null, view: null });
+  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], open: [], order: null, view: null });
 });
 
 test('an address names each order but the current user’s own, also the default one: the own may be another', () => {
@@ -25,6 +25,7 @@ test('makers and flags may be repeated', () => {
     catalogs: ['bosch', 'mann'],
     days: 3,
     filters: ['in-stock', 'returnable'],
+    open: [],
     order: 2,
     view: 'table',
   });
@@ -41,11 +42,15 @@ test.each([
   'order=',
   'view=tiles',
   'filters=free',
+  'open=',
+  'open=-1',
+  'open=group-5',
+  'open=12345678901',
   'catalogs=',
 ])('unknown values are ignored: %s', (search) => expect(writePriceQuery(read(search))).toBe(''));
 
 test('a query is read back from its address', () => {
-  const query = read('view=box&order=5&days=0&catalogs=b%26c&catalogs=a&filters=in-stock');
+  const query = read('view=box&order=5&days=0&catalogs=b%26c&catalogs=a&filters=in-stock&open=group-4&open=1001');
   expect(read(writePriceQuery(query))).toEqual(query);
 });
 
@@ -57,4 +62,10 @@ test('equal queries give one address, in any order of their parameters', () => {
 
 test('each maker, each flag and the delivery time count as one filter', () => {
   expect(countFilters(read('days=0&catalogs=a&catalogs=b&filters=in-stock&order=2'))).toBe(4);
+});
+
+test('other filters close the folds, except where everything is open', () => {
+  const filters = { catalogs: ['a'], days: 3, filters: [] };
+  expect(withFilters(read('open=1001&order=2'), filters)).toMatchObject({ ...filters, open: [], order: 2 });
+  expect(withFilters(read('open=1001&open=all'), filters).open).toEqual(['all']);
 });

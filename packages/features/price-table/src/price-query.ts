@@ -17,42 +17,61 @@ export type PriceQuery = {
   /** Shows only offers delivered within so many days. */
   days: number | null;
   filters: OfferFlag[];
+  /** The folds that are open, by {@link foldKey}, or {@link OPEN_ALL} alone. */
+  open: string[];
   /** Null: the order that the current user chose last, which the backend knows. */
   order: OfferOrder | null;
   /** Null: the current user's default. */
   view: PriceView | null;
 };
 
+/** Opens everything: all offers one by one in their order, not by number. */
+export const OPEN_ALL = 'all';
+/** An article's id, or a group. */
+const OPENED = /^(?:\d{1,10}|group-[1-4])$/;
+
 const MAX_DAYS = 365;
 const MAX_CATALOGS = 50;
 const MAX_KEY_LENGTH = 80;
+const MAX_OPEN = 50;
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows offers. */
 export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'getAll'>): PriceQuery {
   const days = params.get('days') ?? '';
   const order = Number(params.get('order'));
   const view = params.get('view');
+  const open = params.getAll('open');
   const catalogs = params.getAll('catalogs').filter((key) => key !== '' && key.length <= MAX_KEY_LENGTH);
   return {
     catalogs: sortedUnique(catalogs).slice(0, MAX_CATALOGS),
     days: /^\d{1,3}$/.test(days) && Number(days) <= MAX_DAYS ? Number(days) : null,
     filters: OFFER_FLAGS.filter((flag) => params.getAll('filters').includes(flag)),
+    open: open.includes(OPEN_ALL)
+      ? [OPEN_ALL]
+      : sortedUnique(open.filter((key) => OPENED.test(key))).slice(0, MAX_OPEN),
     order: ORDERS.find((known) => known === order) ?? null,
     view: view === 'box' || view === 'table' ? view : null,
   };
 }
 
 /** The search part of an address, `''` or `'?…'`; equal queries give equal texts. */
-export function writePriceQuery({ catalogs, days, filters, order, view }: PriceQuery): string {
+export function writePriceQuery({ catalogs, days, filters, open, order, view }: PriceQuery): string {
   const params = new URLSearchParams();
   for (const key of sortedUnique(catalogs)) params.append('catalogs', key);
   if (days !== null) params.set('days', String(days));
   for (const flag of OFFER_FLAGS) if (filters.includes(flag)) params.append('filters', flag);
+  for (const key of sortedUnique(open)) params.append('open', key);
   if (order !== null) params.set('order', String(order));
   if (view !== null) params.set('view', view);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** The query with other filters: folds close again, except where all are open. */
+export const withFilters = (
+  query: PriceQuery,
+  filters: Pick<PriceQuery, 'catalogs' | 'days' | 'filters'>,
+): PriceQuery => ({ ...query, ...filters, open: query.open.includes(OPEN_ALL) ? [OPEN_ALL] : [] });
 
 export function countFilters({ catalogs, days, filters }: PriceQuery): number {
   return catalogs.length + filters.length + (days === null ? 0 : 1);

@@ -8,11 +8,11 @@ export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery;
 /** A page is reused for 30 s without a call, also in its other view; the server caches pages for as long. */
 const FRESH_MS = 30_000;
 
-/** Price pages by article, filters, order and currency; the view does not matter. */
+/** Price pages by article, filters, order and currency; the view and the folds do not matter. */
 export const pricePages = createLoadable<PriceArgs, ShownPage>({
   name: 'price',
   key: ({ catalogKey, number, query, currency }) =>
-    `${catalogKey}/${number}${writePriceQuery({ ...query, view: null })} ${currency}`,
+    `${catalogKey}/${number}${writePriceQuery({ ...query, open: [], view: null })} ${currency}`,
   call: async (api, { catalogKey, number, query, currency }, signal) =>
     toShownPage(
       await unwrap(

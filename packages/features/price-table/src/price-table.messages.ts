@@ -150,6 +150,21 @@ export const messages = defineMessages('price-table', {
   },
   inBasket: { text: 'В корзине {count} шт.', note: 'Mark of an offer that is in the basket already' },
 
+  moreOffers: {
+    text: 'Ещё {count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} от {price}',
+    note: 'Opens the other offers of a part number; {price} is the lowest price among them',
+  },
+  moreNumbers: {
+    text: 'Ещё {count, plural, one {# номер} few {# номера} many {# номеров} other {# номера}} от {price}',
+    note: 'Opens the other part numbers of a group of offers; {price} is the lowest price among them',
+  },
+  fold: { text: 'Свернуть предложения', note: 'Hides the offers again that “more offers” or “more numbers” opened' },
+  showAll: { text: 'Развернуть все', note: 'Link beside the number of offers: lists every offer, none folded' },
+  foldAll: {
+    text: 'Свернуть по номерам',
+    note: 'Link beside the number of offers: folds the offers of each part number again',
+  },
+
   filters: { text: 'Фильтры', note: 'Heading of the filters' },
   closeFilters: { text: 'Закрыть фильтры', note: 'Button that closes the filters on a phone' },
   makers: { text: 'Производитель', note: 'Filter by the maker of the part' },

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../testing/story-decorators.tsx';
 import { OfferBoxes } from './OfferBoxes.tsx';
-import { storyGroups, storyLabels } from './testing/story-offers.ts';
+import { foldedStoryGroups, storyGroups, storyLabels } from './testing/story-offers.ts';
 
 const meta = {
   title: 'Domain/OfferBoxes',
@@ -43,6 +43,10 @@ export const LongText: Story = {
     })),
   },
 };
+
+export const Folded: Story = { args: { groups: foldedStoryGroups({ isOpen: false }) } };
+
+export const Unfolded: Story = { args: { groups: foldedStoryGroups({ isOpen: true }) } };
 
 /** In 780 px of room the button of an offer stands under it, in 781 px beside it (§5). */
 export const AtTheEdge: Story = {

@@ -1,10 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { BoxesRoot } from './offer-boxes.styles.ts';
 import { offerCard } from './offer-card.ts';
-import type { OfferGroup } from './offer-group.ts';
+import { foldItem } from './offer-fold.ts';
+import { isFold, type OfferGroup, type OfferLine } from './offer-group.ts';
 import { OfferHeading } from './OfferHeading.tsx';
 import type { OfferLabels } from './offer-texts.ts';
 import { OfferRows } from './OfferRows.tsx';
+
+const lineOf = (line: OfferLine, labels: OfferLabels) => (isFold(line) ? foldItem(line) : offerCard(line, labels));
 
 export type OfferBoxesProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   groups: readonly OfferGroup[];
@@ -26,7 +29,7 @@ export const OfferBoxes = forwardRef<HTMLDivElement, OfferBoxesProps>(function O
           .map((group) => (
             <section key={group.id} aria-labelledby={group.id}>
               <OfferHeading group={group} />
-              <OfferRows as="ul" className="ps-offer-list" offers={group.offers} labels={labels} row={offerCard} />
+              <OfferRows as="ul" className="ps-offer-list" lines={group.lines} labels={labels} write={lineOf} />
             </section>
           ))}
         <EmptyGroups groups={empty.filter(({ isRequested }) => !isRequested)} />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { ROLES } from '../table-roles.ts';
 import type { Markup } from '../html/html.ts';
-import type { OfferLabels, OfferTexts } from './offer-texts.ts';
+import type { OfferLine } from './offer-group.ts';
+import type { OfferLabels } from './offer-texts.ts';
 
 type OfferRowsProps = {
   /** The element that holds the rows. */
@@ -9,9 +10,9 @@ type OfferRowsProps = {
   /** The id of the heading that names the rows. */
   labelledBy?: string;
   className?: string;
-  offers: readonly OfferTexts[] | null;
+  lines: readonly OfferLine[] | null;
   labels: OfferLabels;
-  row: (offer: OfferTexts, labels: OfferLabels) => Markup;
+  write: (line: OfferLine, labels: OfferLabels) => Markup;
 };
 
 /** Used before the browser has the offers: `suppressHydrationWarning` leaves the server-rendered rows in place. */
@@ -19,13 +20,12 @@ const ROWS_OF_DOCUMENT = { __html: '' };
 
 /**
  * The rows of a group, written by the template `row` into one React element, because they hold no state. A page of a hundred offers
- * costs a server half of what an element per cell would. The markup does not change until the offers change.
+ * costs a server half of what an element per cell would. The rows in the document stay, with the quantities typed in them, until their
+ * markup changes.
  */
-export function OfferRows({ as: Element, labelledBy, className, offers, labels, row }: OfferRowsProps) {
-  const markup = useMemo(
-    () => (offers ? { __html: offers.map((offer) => row(offer, labels).text).join('') } : ROWS_OF_DOCUMENT),
-    [offers, labels, row],
-  );
+export function OfferRows({ as: Element, labelledBy, className, lines, labels, write }: OfferRowsProps) {
+  const text = useMemo(() => lines?.map((line) => write(line, labels).text).join(''), [lines, labels, write]);
+  const markup = useMemo(() => (text === undefined ? ROWS_OF_DOCUMENT : { __html: text }), [text]);
   const named = Element === 'tbody' ? { ...ROLES.group, 'aria-labelledby': labelledBy } : {};
   // oxlint-disable-next-line react/no-danger -- the template escapes every text
   return <Element {...named} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;

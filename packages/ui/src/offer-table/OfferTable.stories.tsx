@@ -5,7 +5,7 @@ import { rightToLeft } from '../testing/story-decorators.tsx';
 import { markOffers } from './mark-offers.ts';
 import { readOfferForm } from './offer-form.ts';
 import { OfferTable } from './OfferTable.tsx';
-import { storyColumns, storyGroups, storyLabels } from './testing/story-offers.ts';
+import { foldedStoryGroups, storyColumns, storyGroups, storyLabels } from './testing/story-offers.ts';
 
 const meta = {
   title: 'Domain/OfferTable',
@@ -110,6 +110,19 @@ export const MarkedInBasket: Story = {
 export const OwnNames: Story = {
   args: { groups: storyGroups((offer) => ({ ...offer, hasName: true, name: `${offer.name} ${offer.maker}` })) },
 };
+
+/** A fold is a link that says whether it is open. */
+export const Folded: Story = {
+  args: { groups: foldedStoryGroups({ isOpen: false }) },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('link', { name: 'Ещё 17 предложений от 498,00 ₽: BOSCH 0 451 103 318' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Unfolded: Story = { args: { groups: foldedStoryGroups({ isOpen: true }) } };
+
+export const FoldedPhone: Story = { ...Folded, globals: { viewport: { value: 'phone' } } };
 
 export const NobodyOffersTheNumber: Story = {
   args: {

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, Fragment } from 'react';
 import { ROLES } from '../table-roles.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import type { OfferGroup } from './offer-group.ts';
+import { foldRow } from './offer-fold.ts';
+import { isFold, type OfferGroup, type OfferLine } from './offer-group.ts';
 import { OfferHeading } from './OfferHeading.tsx';
 import { offerRow } from './offer-row.ts';
 import type { OfferLabels } from './offer-texts.ts';
@@ -9,6 +10,9 @@ import { OfferRows } from './OfferRows.tsx';
 import { TableRoot } from './offer-table.styles.ts';
 
 const COLUMNS = ['maker', 'number', 'availability', 'delivery', 'onTime', 'seller', 'price', 'order'] as const;
+
+const lineOf = (line: OfferLine, labels: OfferLabels) =>
+  isFold(line) ? foldRow(line, COLUMNS.length) : offerRow(line, labels);
 
 export type OfferTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The accessible name of the table. */
@@ -56,7 +60,7 @@ export const OfferTable = forwardRef<HTMLDivElement, OfferTableProps>(function O
               </tr>
             </tbody>
             {group.count === 0 ? null : (
-              <OfferRows as="tbody" labelledBy={group.id} offers={group.offers} labels={labels} row={offerRow} />
+              <OfferRows as="tbody" labelledBy={group.id} lines={group.lines} labels={labels} write={lineOf} />
             )}
           </Fragment>
         ))}

@@ -53,6 +53,20 @@ function fitPlaces(root: ParentNode): { place: Element; articleId: number }[] {
   });
 }
 
+/** Remembers the quantities that are typed in the rows under `root`. Returns a function that writes them into new rows. */
+export function keepQuantities(root: ParentNode): () => void {
+  const quantities = () => Array.from(root.querySelectorAll<HTMLInputElement>('.ps-offer-qty'));
+  const keyOf = ({ form }: HTMLInputElement) => (form ? Object.values(readOfferIds(form)).join('/') : '');
+  const typed = quantities().flatMap((field): [string, string][] =>
+    field.value === field.defaultValue ? [] : [[keyOf(field), field.value]],
+  );
+  const kept = new Map(typed);
+  return () => {
+    if (kept.size === 0) return;
+    for (const field of quantities()) field.value = kept.get(keyOf(field)) ?? field.value;
+  };
+}
+
 function markBusy(form: HTMLFormElement, isBusy: boolean): void {
   const button = form.querySelector('[type="submit"]');
   if (isBusy) button?.setAttribute('aria-busy', 'true');

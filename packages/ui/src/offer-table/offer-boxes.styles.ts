@@ -12,7 +12,7 @@ export const BoxesRoot = styled.div`
   & > .ps-offer-groups {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-8);
+    gap: var(--ps-space-6);
   }
 
   & section {
@@ -46,11 +46,21 @@ export const BoxesRoot = styled.div`
     grid-template-columns: subgrid;
     row-gap: var(--ps-space-2);
     align-items: center;
-    padding: var(--ps-space-4) var(--ps-space-5);
+    padding: var(--ps-space-3) var(--ps-space-5);
     line-height: var(--ps-leading-snug);
   }
 
   & .ps-offer + .ps-offer {
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .ps-offer-fold {
+    grid-column: 1 / -1;
+    padding-inline: var(--ps-space-5);
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .ps-offer-fold + .ps-offer {
     border-block-start: 1px solid var(--ps-color-line);
   }
 
@@ -82,8 +92,10 @@ export const BoxesRoot = styled.div`
     font-size: var(--ps-type-sm);
   }
 
-  & .ps-offer-source > span {
-    display: block;
+  & .ps-offer-source {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-2);
   }
 
   & :is(.ps-offer-seller, .ps-offer-warehouse, .ps-offer-punctual, .ps-offer-stock) {
@@ -163,11 +175,15 @@ export const BoxesRoot = styled.div`
       padding: var(--ps-space-3);
     }
 
+    & .ps-offer-fold {
+      padding-inline: var(--ps-space-3);
+    }
+
     & .ps-offer-what {
       gap: 0;
     }
 
-    & :is(.ps-offer-source, .ps-offer-when) {
+    & .ps-offer-when {
       display: flex;
       flex-wrap: wrap;
       gap: 0 var(--ps-space-2);

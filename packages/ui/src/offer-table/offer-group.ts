@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import type { OfferFold } from './offer-fold.ts';
 import type { OfferTexts } from './offer-texts.ts';
+
+/** A line of a list: an offer, or a fold of the lines after it. */
+export type OfferLine = OfferTexts | OfferFold;
+
+export const isFold = (line: OfferLine): line is OfferFold => 'isOpen' in line;
 
 /** A group of offers: of the requested number, the maker's replacements, the original, substitutes. */
 export type OfferGroup = {
@@ -16,5 +22,5 @@ export type OfferGroup = {
   /** The group of the requested number, which comes first even if it is empty. */
   isRequested: boolean;
   /** `null` in a browser whose store lacks the offers: the server-rendered rows stay. */
-  offers: readonly OfferTexts[] | null;
+  lines: readonly OfferLine[] | null;
 };

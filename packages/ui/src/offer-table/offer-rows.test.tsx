@@ -8,6 +8,7 @@ import { FitVerdict } from '../fit-verdict/FitVerdict.tsx';
 import { PartNumber } from '../part-number/PartNumber.tsx';
 import { cases } from '../testing/cases.ts';
 import { offerCard } from './offer-card.ts';
+import { foldItem, foldRow, type OfferFold } from './offer-fold.ts';
 import { offerRow } from './offer-row.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -134,3 +135,13 @@ function formOf(markup: string): string[][] {
     (tag.match(/[\w-]+="[^"]*"/g) ?? []).filter((attribute) => !attribute.startsWith('data-ui')).toSorted(),
   );
 }
+
+it.each([
+  ['table', (fold: OfferFold) => foldRow(fold, 8)],
+  ['box', foldItem],
+])('escapes the texts of a fold in the %s view', (_view, of) => {
+  const texts = { id: 'a"b', href: '/?a&b', text: '<b>17 more</b>', label: "17 more: '1'" };
+  const markup = String(of({ ...texts, isOpen: false }));
+  for (const text of Object.values(texts)) expect(markup).toContain(renderToString(text));
+  expect(markup).toContain('<a class="ps-offer-fold-link"');
+});

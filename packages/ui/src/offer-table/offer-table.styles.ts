@@ -210,7 +210,11 @@ export const TableRoot = styled.div`
       white-space: nowrap;
     }
 
-    & :is(.ps-offer > *, .ps-offer-group th) {
+    & .ps-offer-fold > td {
+      padding: 0 var(--ps-space-3);
+    }
+
+    & :is(.ps-offer > *, .ps-offer-fold > td, .ps-offer-group th) {
       border-block-start: 1px solid var(--ps-color-line);
     }
 
@@ -241,7 +245,7 @@ export const TableRoot = styled.div`
   @container (max-width: 880px) {
     ${offerListRules}
 
-    & :is(table, tbody, .ps-offer-group :is(tr, th)) {
+    & :is(table, tbody, .ps-offer-group :is(tr, th), .ps-offer-fold, .ps-offer-fold > td) {
       display: block;
     }
 
@@ -250,7 +254,7 @@ export const TableRoot = styled.div`
     }
 
     & tbody + tbody,
-    & .ps-offer + .ps-offer {
+    & :is(.ps-offer, .ps-offer-fold) + :is(.ps-offer, .ps-offer-fold) {
       border-block-start: 1px solid var(--ps-color-line);
     }
 
@@ -265,6 +269,10 @@ export const TableRoot = styled.div`
       gap: 0 var(--ps-space-2);
       align-items: start;
       padding: var(--ps-space-2) var(--ps-space-3);
+    }
+
+    & .ps-offer-fold {
+      padding-inline: var(--ps-space-3);
     }
 
     & .ps-offer-fit {

@@ -96,6 +96,32 @@ export const offerRules = css`
     min-block-size: var(--ps-offer-fit-room, 0);
   }
 
+  & .ps-offer-fold-link {
+    display: flex;
+    gap: var(--ps-space-2);
+    align-items: center;
+    min-block-size: 36px;
+    color: var(--ps-color-accent-text);
+    font-size: var(--ps-type-sm);
+    font-weight: var(--ps-weight-medium);
+    text-decoration: none;
+  }
+
+  & .ps-offer-fold-link:hover {
+    color: var(--ps-color-text);
+    text-decoration: underline;
+  }
+
+  & .ps-offer-fold-link[aria-expanded='true'] > .ps-icon {
+    rotate: 180deg;
+  }
+
+  @media (pointer: coarse) {
+    & .ps-offer-fold-link {
+      min-block-size: 44px;
+    }
+  }
+
   @media print {
     & .ps-offer-add {
       display: none;

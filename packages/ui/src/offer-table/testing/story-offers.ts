@@ -114,8 +114,20 @@ export function storyGroups(change: (offer: OfferTexts) => OfferTexts = (offer) 
     const offers = group.offers.map(change);
     const from = offers[0] ? `от ${offers[0].priceText}` : null;
     const name = offers.some(({ hasName }) => hasName) ? undefined : offers[0]?.name;
-    return { ...group, name, offers, count: offers.length, from, isRequested: group.id === 'requested' };
+    const { id, title, emptyText } = group;
+    return { id, title, emptyText, name, lines: offers, count: offers.length, from, isRequested: id === 'requested' };
   });
+}
+
+/** The groups with the last one folded, closed or open. */
+export function foldedStoryGroups({ isOpen }: { isOpen: boolean }): OfferGroup[] {
+  const text = isOpen ? 'Свернуть предложения' : 'Ещё 17 предложений от 498,00 ₽';
+  const fold = { id: 'fold-3001', href: '#fold-3001', text, label: `${text}: BOSCH 0 451 103 318`, isOpen };
+  return storyGroups().map((group) =>
+    group.id === 'substitute' && group.lines
+      ? { ...group, count: 18, lines: [...group.lines, fold, ...(isOpen ? group.lines : [])] }
+      : group,
+  );
 }
 
 export const storyColumns = {

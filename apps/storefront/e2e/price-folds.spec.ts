@@ -1,0 +1,65 @@
+import { RICH_ARTICLE } from './landmarks.ts';
+import { expect, test } from './shop-test.ts';
+
+/** How high the page of about a hundred offers may be before anything is unfolded, in pixels of the whole document. */
+const MOST = { desktop: 3000, phone: 5000 };
+
+const priceOf = ({ makerKey, numberKey }: typeof RICH_ARTICLE, query: string) =>
+  `/price/${makerKey}/${numberKey}${query}`;
+
+for (const view of ['box', 'table']) {
+  test(`a hundred offers stay readable: the height of the ${view} view`, async ({ page, shopIn }, { project }) => {
+    const shop = shopIn('ru');
+    await shop.open(priceOf(RICH_ARTICLE, `?view=${view}`));
+    await expect(page.getByRole('status').filter({ hasText: /^1\d\d предложени/ })).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(project.name === 'phone' ? MOST.phone : MOST.desktop);
+  });
+}
+
+test('a folded offer is unfolded by the keyboard in place, and bought', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await shop.openPriceOf(RICH_ARTICLE);
+  const group = shop.group('Запрошенный номер');
+  const offers = shop.offersOf('Запрошенный номер');
+  await expect(offers).toHaveCount(3);
+  await group.getByRole('link', { name: /^Ещё \d+ предложени/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(group.locator('a[aria-expanded="true"]')).toBeFocused();
+  expect(await offers.count()).toBeGreaterThan(15);
+  const seller = (await offers.last().locator('.ps-offer-seller').textContent()) ?? '';
+  const pieces = await shop.add(offers.last());
+  await expect(shop.basketLink(pieces)).toBeVisible();
+  await shop.open('/basket');
+  await expect(shop.basketLines).toHaveCount(1);
+  await expect(shop.basketLines).toContainText(seller);
+});
+
+test('the order holds for unfolded offers', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await shop.openPriceOf(RICH_ARTICLE, '?order=2');
+  await shop.unfold('Запрошенный номер');
+  const prices = await shop
+    .offersOf('Запрошенный номер')
+    .locator('form')
+    .evaluateAll((forms) => forms.map((form) => Number((form as HTMLElement).dataset['price'])));
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  await page.goto(page.url().replace('order=2', 'order=3'));
+  await expect(shop.offersOf('Запрошенный номер').nth(5)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a folded offer is shown by a link, and bought', async ({ page, shopIn }) => {
+    const shop = shopIn('ru');
+    await page.goto(shop.path(priceOf(RICH_ARTICLE, '')));
+    const fold = shop.group('Запрошенный номер').getByRole('link', { name: /^Ещё \d+ предложени/ });
+    await fold.click();
+    await expect(page).toHaveURL(/[?&]open=\d+#fold-\d+$/);
+    const offers = shop.offersOf('Запрошенный номер');
+    expect(await offers.count()).toBeGreaterThan(15);
+    await shop.add(offers.last());
+    await expect(shop.basketLines).toHaveCount(1);
+  });
+});
