@@ -73,11 +73,13 @@ export function pricePage(page: number): PricePage {
         values: [
           { value: 'in-stock', text: 'in-stock', count: 40, isSelected: false },
           { value: 'returnable', text: 'returnable', count: 80, isSelected: false },
+          { value: 'single', text: 'single', count: 100, isSelected: false },
         ],
       },
     ],
     items,
     best: items[0] ? { ...items[0], reason: 'cheapest' } : null,
+    picks: items[0] ? [{ ...items[0], roles: ['best', 'cheapest', 'fastest'] }] : [],
     catalogImage: null,
     images: [],
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
@@ -90,6 +92,7 @@ export function pricePage(page: number): PricePage {
     currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
     orderBy: 1,
     totalItems: OFFERS,
+    foundItems: OFFERS,
     isDemo: true,
   };
 }

@@ -48,7 +48,7 @@ export const FilterGroup = z
   .openapi('FilterGroup');
 export type FilterGroup = z.infer<typeof FilterGroup>;
 
-/** D43: 1 relevance by row group, 2 price, 3 delivery days, 4 reliability, 5 brand. */
+/** D43: 1 relevance by row group, 2 price, 3 delivery days by the likely date, 4 reliability, 5 brand. */
 export const OrderBy = z.number().int().min(1).max(5);
 
 /** Only these makers, by catalogKey; empty for all. */
@@ -57,16 +57,19 @@ const Catalogs = z.array(z.string().max(80)).max(200).default([]);
 /** Only what comes within so many days, by the later day. */
 const DeliveryDays = z.number().int().min(0).max(365).nullable().default(null);
 
+/**
+ * What an offer's terms may be filtered by (O2): at our warehouse within two days; the goods can be returned; pieces are sold one by one,
+ * not in packs.
+ */
+export const OfferFlag = z.enum(['in-stock', 'returnable', 'single']).openapi('OfferFlag');
+export type OfferFlag = z.infer<typeof OfferFlag>;
+
 /** §3 current filters. */
 export const PriceRequest = z
   .object({
     CatalogKey: z.string().min(1).max(80),
     Number: z.string().trim().min(1).max(80),
-    /** Offer flags: `in-stock`, `returnable`. */
-    Filters: z
-      .array(z.enum(['in-stock', 'returnable']))
-      .max(10)
-      .default([]),
+    Filters: z.array(OfferFlag).max(10).default([]),
     Catalogs,
     DeliveryDays,
     /** Without it the order that the visitor has chosen for the whole shop. */
@@ -81,6 +84,14 @@ export const PriceRequest = z
  */
 export const BestReason = z.enum(['only', 'cheapest', 'cheapest-near']).openapi('BestReason');
 export type BestReason = z.infer<typeof BestReason>;
+
+/** What an offer of the requested number stands out by. The fastest is the one that is likely to come first. */
+export const PickRole = z.enum(['best', 'cheapest', 'fastest']).openapi('PickRole');
+export type PickRole = z.infer<typeof PickRole>;
+
+/** An offer that stands out, by one role or several. */
+export const PickedOffer = PriceItem.extend({ roles: z.array(PickRole).min(1) }).openapi('PickedOffer');
+export type PickedOffer = z.infer<typeof PickedOffer>;
 
 /** §3 Price page: the head of an article, its filters and its offers. */
 export const PricePage = z
@@ -102,6 +113,8 @@ export const PricePage = z
     items: z.array(PriceItem),
     /** The requested article's best offer, also where the filters hide it, and why it is the best; null without offers. */
     best: z.union([PriceItem.extend({ reason: BestReason }).openapi('BestOffer'), z.null()]).openapi(EXTENSION),
+    /** The requested article's best, cheapest and fastest offers (O3), also where the filters hide them; each offer once. */
+    picks: z.array(PickedOffer).openapi(EXTENSION),
     /** The maker's pictures first, then the sellers'. */
     images: z.array(Picture),
     /** URL segment of the article's category, which shows the kind of part where there is no picture; null when it has none. */
@@ -118,8 +131,10 @@ export const PricePage = z
     currency: Currency,
     /** The order of `items`. */
     orderBy: OrderBy.openapi(EXTENSION),
-    /** The number of offers before filtering; `items` holds at most 500. */
+    /** The number of offers before filtering. */
     totalItems: z.number().int(),
+    /** The number of offers that the filters leave. `items` holds at most 500: of more, each article's first ones in the order. */
+    foundItems: z.number().int().openapi(EXTENSION),
     isDemo: z.boolean(),
   })
   .openapi('PricePage');

@@ -3,7 +3,7 @@ import { offerKey, selectOffersBeingAdded } from '@partshop/features/basket';
 import { useLocale, useTexts } from '@partshop/features/core';
 import { DeliveryTime } from '@partshop/features/shared';
 import { Button, Money, StickyBar } from '@partshop/ui';
-import { type AddButton, BEST_FORM } from './BestOffer.tsx';
+import { type AddButton, BEST_FORM } from './OfferPicks.tsx';
 import { messages } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';
 

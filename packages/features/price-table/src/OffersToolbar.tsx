@@ -24,15 +24,19 @@ type OffersToolbarProps = { page: ShownPage; query: PriceQuery; view: PriceView 
 export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const { shownItems: count, totalItems: total } = page;
+  const { shownItems: count, foundItems, totalItems: total } = page;
   const to = (change: Partial<PriceQuery>) =>
     href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...query, ...change }));
   const isAll = query.open.includes(OPEN_ALL);
+  const foundText = () => {
+    if (count < foundItems) return t('foundMost', { count, total: foundItems });
+    return count === total ? t('found', { count }) : t('foundOf', { count, total });
+  };
   return (
     <Toolbar
       foldHref={count > FEW ? to({ open: isAll ? [] : [OPEN_ALL] }) : ''}
       isAll={isAll}
-      found={count === total ? t('found', { count }) : t('foundOf', { count, total })}
+      found={foundText()}
       order={query.order ?? page.orderBy}
       ownOrder={query.order === null ? page.orderBy : null}
       view={view}

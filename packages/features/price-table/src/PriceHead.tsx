@@ -4,7 +4,7 @@ import { MakerMark } from '@partshop/features/shared';
 import { type Definition, DefinitionList, Quantity } from '@partshop/ui';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { ArticleGallery } from './ArticleGallery.tsx';
-import { type AddButton, BestOffer } from './BestOffer.tsx';
+import { type AddButton, OfferPicks } from './OfferPicks.tsx';
 import { FittingCars } from './FittingCars.tsx';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -13,7 +13,7 @@ import { trailOf } from './trail.ts';
 
 type PriceHeadProps = { page: ShownPage; query: PriceQuery; addButton: AddButton };
 
-/** The article's data, whether it fits the visitor's car, and its best offer. */
+/** The article's data, whether it fits the visitor's car, and the offers that stand out. */
 export function PriceHead({ page, query, addButton }: PriceHeadProps) {
   const href = useHref();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function PriceHead({ page, query, addButton }: PriceHeadProps) {
         />
         <MakerMark className="price-mark" name={maker} picture={page.catalogImage} />
         <FitCheck className="price-fit" articleId={page.articleId} kept={writePriceQuery(query)} />
-        <BestOffer page={page} addButton={addButton} />
+        <OfferPicks page={page} addButton={addButton} />
         <Facts page={page} />
       </div>
     </header>

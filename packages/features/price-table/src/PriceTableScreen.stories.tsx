@@ -4,7 +4,20 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
 import { createBasketServer, oilFilter, saving } from '@partshop/features/basket/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
-import { byPrice, empty, failing, filtering, loaded, long, longTexts, missing, substitutes } from './mocks/handlers.ts';
+import {
+  byPrice,
+  empty,
+  failing,
+  filtering,
+  forty,
+  loaded,
+  long,
+  longTexts,
+  missing,
+  substitutes,
+  tenThousand,
+  thousand,
+} from './mocks/handlers.ts';
 import { feature } from './feature.ts';
 import { makeOffer } from './mocks/fixtures.ts';
 
@@ -48,6 +61,19 @@ export const HundredOffers: Story = {
       'Audi A3 8P',
       'и другие',
     ]);
+  },
+};
+
+export const FortyOffers: Story = { beforeEach: ({ msw }) => msw.use(...forty()) };
+
+/** More offers than a page holds: it says how many there are, and has the first ones of every number. */
+export const ThousandOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...thousand()) };
+
+export const TenThousandOffers: Story = {
+  beforeEach: ({ msw }) => msw.use(...tenThousand()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^500 предложений из 10\s?000: первые каждого номера/)).toBeVisible();
+    await expect(canvas.getAllByRole('spinbutton', { name: /^Количество: / }).length).toBeLessThan(20);
   },
 };
 
@@ -158,14 +184,31 @@ export const OwnOrder: Story = {
   },
 };
 
+/** Each pick has its reason and its own form; only the best one's button is primary. */
+export const Picks: Story = {
+  parameters: { visual: false },
+  play: async ({ canvas }) => {
+    const picks = within(await canvas.findByRole('group', { name: 'Выбор из предложений' })).getAllByRole('region');
+    await expect(picks.map((pick) => pick.querySelector('.pick-title')?.textContent)).toEqual([
+      'Лучшее и самое быстрое',
+      'Самое дешёвое',
+    ]);
+    const buttons = picks.map((pick) => within(pick).getByRole('button', { name: 'В корзину' }));
+    await expect(buttons.map((button) => button.dataset['variant'])).toEqual(['primary', 'secondary']);
+    await expect(canvas.getByText('В срок 68 из 100; дешевле никто не предлагает')).toBeVisible();
+  },
+};
+
 /** A filter that hides the best offer leaves its box whole. */
 export const BestOfferIsHidden: Story = {
   args: { path: `${ADDRESS}?catalogs=vag` },
   play: async ({ canvasElement }) => {
     const box = within(await within(canvasElement).findByRole('region', { name: 'Лучшее предложение' }));
-    await expect(box.getByText('Самая низкая цена на ближнем складе')).toBeVisible();
+    await expect(
+      box.getByText(/^В срок 97 из 100; дешевле всех на ближнем складе, на .*137,00\s₽.* дороже/),
+    ).toBeVisible();
     await expect(box.getByText('Автосклад Север')).toBeVisible();
-    await expect(box.getByText('48 шт.')).toBeVisible();
+    await expect(box.getByText('В наличии 48 шт.')).toBeVisible();
     await expect(box.getByRole('button', { name: 'В корзину' })).toBeVisible();
   },
 };

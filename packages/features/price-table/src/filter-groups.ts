@@ -1,15 +1,16 @@
-import type { FilterGroup as ServerGroup } from '@partshop/api-client';
+import type { FilterGroup as ServerGroup, OfferFlag } from '@partshop/api-client';
 import type { Translate } from '@partshop/features/core';
 import type { FilterGroup, FilterSelection } from '@partshop/ui';
 import { daysText, deliverySteps } from './delivery-steps.ts';
-import { readPriceQuery, type OfferFlag, type PriceQuery } from './price-query.ts';
+import { readPriceQuery, type PriceQuery } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';
 
-const FLAG_TEXTS = { 'in-stock': 'inStockOnly', returnable: 'returnableOnly' } as const satisfies Record<
-  OfferFlag,
-  PriceMessage
->;
+const FLAG_TEXTS = {
+  'in-stock': 'inStockOnly',
+  returnable: 'returnableOnly',
+  single: 'singleOnly',
+} as const satisfies Record<OfferFlag, PriceMessage>;
 
 /** The groups of the panel: delivery time, makers, terms. A group with nothing to choose from is left out. */
 export function filterGroups({ filterList }: ShownPage, query: PriceQuery, t: Translate<PriceMessage>): FilterGroup[] {

@@ -11,11 +11,11 @@ export const headRules = css`
   & .price-article {
     display: grid;
     grid-template-areas:
-      'image about best'
-      'image fit best'
-      'image facts best';
-    grid-template-columns: 200px minmax(0, 1fr) 336px;
-    grid-template-rows: auto auto 1fr;
+      'image about facts'
+      'image fit facts'
+      'picks picks facts';
+    grid-template-columns: 200px minmax(0, 1fr) minmax(0, 22rem);
+    grid-template-rows: auto 1fr auto;
     gap: var(--ps-space-3) var(--ps-space-8);
     align-items: start;
   }
@@ -60,7 +60,6 @@ export const headRules = css`
     display: grid;
     grid-area: facts;
     gap: var(--ps-space-6);
-    max-inline-size: 32rem;
   }
 
   & .fits-title {
@@ -104,100 +103,105 @@ export const headRules = css`
     padding-block: var(--ps-space-2);
   }
 
-  & .price-best {
+  & .price-picks {
     display: grid;
-    grid-area: best;
-    gap: var(--ps-space-3);
+    grid-area: picks;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+    gap: var(--ps-space-4);
+    padding-block-start: var(--ps-space-3);
+  }
+
+  & .price-pick {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-rows: auto auto auto 1fr auto;
+    gap: var(--ps-space-1) var(--ps-space-3);
+    align-content: start;
+    max-inline-size: 640px;
+    padding: var(--ps-space-4);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .price-pick > * {
+    grid-column: 1 / -1;
+  }
+
+  & .price-pick[data-best='true'] {
     border-color: var(--ps-color-signal-line);
   }
 
-  & .best-title {
-    justify-self: start;
-    padding: var(--ps-space-half) var(--ps-space-2);
-    border-radius: var(--ps-radius-sm);
-    background: var(--ps-color-signal-soft);
-    color: var(--ps-color-signal-text);
-    font-size: var(--ps-type-sm);
+  & .price-pick > .pick-title {
+    grid-column: 1;
+    place-self: center start;
+    color: var(--ps-color-text-muted);
     font-weight: var(--ps-weight-medium);
     line-height: var(--ps-leading-tight);
   }
 
-  & .best-why {
-    font-size: var(--ps-type-sm);
+  & .price-pick[data-best='true'] > .pick-title {
+    padding: var(--ps-space-half) var(--ps-space-2);
+    border-radius: var(--ps-radius-sm);
+    background: var(--ps-color-signal-soft);
+    color: var(--ps-color-signal-text);
   }
 
-  & .best-price {
-    font-size: var(--ps-type-3xl);
+  & .price-pick > .pick-price {
+    grid-column: 2;
+    font-size: var(--ps-type-2xl);
     font-weight: var(--ps-weight-strong);
     line-height: var(--ps-leading-tight);
     letter-spacing: -0.02em;
   }
 
-  & .best-terms {
-    display: grid;
-    gap: var(--ps-space-1);
-    font-size: var(--ps-type-sm);
+  & .pick-when {
+    font-size: var(--ps-type-md);
+    font-weight: var(--ps-weight-strong);
   }
 
-  & .best-terms > div {
+  & .pick-seller {
     display: flex;
-    gap: var(--ps-space-4);
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-2);
     justify-content: space-between;
-  }
-
-  & .best-terms dt {
     color: var(--ps-color-text-muted);
   }
 
-  & .best-terms dd {
-    font-weight: var(--ps-weight-medium);
-    text-align: end;
-  }
-
-  & .best-form {
+  & .pick-form {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--ps-space-2);
+    gap: var(--ps-space-1) var(--ps-space-2);
+    margin-block-start: var(--ps-space-1);
   }
 
-  & .best-form > button {
+  & .pick-form > button {
     flex: 1;
     padding-inline: var(--ps-space-3);
     white-space: nowrap;
   }
 
   /* Always there, so that screen readers announce its text. */
-  & .best-note:empty {
+  & .pick-note:empty {
     position: absolute;
   }
 
-  & .best-note {
+  & .pick-note {
     flex-basis: 100%;
     color: var(--ps-color-attention-text);
-    font-size: var(--ps-type-sm);
   }
 
-  & .best-in-basket {
-    flex-basis: 100%;
-    min-block-size: 1lh;
+  & .pick-in-basket {
     color: var(--ps-color-positive-text);
-    font-size: var(--ps-type-sm);
     font-weight: var(--ps-weight-medium);
   }
 
-  & .best-in-basket > a {
-    color: inherit;
-  }
-
-  & .best-none {
+  & .pick-none {
     font-size: var(--ps-type-lg);
     font-weight: var(--ps-weight-strong);
     line-height: var(--ps-leading-snug);
   }
 
-  & .best-hint {
+  & .pick-hint {
     color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
   }
 
   & .price-bar [data-ui='Money'] {
@@ -213,7 +217,7 @@ export const headRules = css`
 
   @media (max-width: 1080px) {
     & .price-article {
-      grid-template-columns: 140px minmax(0, 1fr) 336px;
+      grid-template-columns: 140px minmax(0, 1fr) minmax(0, 20rem);
     }
   }
 
@@ -241,15 +245,20 @@ export const headRules = css`
       grid-template-areas:
         'image about'
         'fit fit'
-        'best best'
+        'picks picks'
         'facts facts';
       grid-template-columns: 112px minmax(0, 1fr);
       grid-template-rows: none;
       gap: var(--ps-space-4);
     }
 
-    & .price-facts {
-      max-inline-size: none;
+    & .price-picks {
+      gap: var(--ps-space-2);
+      padding-block-start: 0;
+    }
+
+    & .price-pick {
+      padding: var(--ps-space-3);
     }
   }
 `;

@@ -1,8 +1,8 @@
+import type { OfferFlag } from '@partshop/api-client';
 import type { QueryReader } from '@partshop/features/core';
 import type { PriceName } from './price-table.query.ts';
 
-const OFFER_FLAGS = ['in-stock', 'returnable'] as const;
-export type OfferFlag = (typeof OFFER_FLAGS)[number];
+const OFFER_FLAGS = ['in-stock', 'returnable', 'single'] as const satisfies OfferFlag[];
 
 const ORDERS = [1, 2, 3, 4, 5] as const;
 /** D43: 1 relevance by row group, 2 price, 3 delivery days, 4 reliability, 5 brand. */

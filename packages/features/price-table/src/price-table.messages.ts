@@ -55,18 +55,37 @@ export const messages = defineMessages('price-table', {
     note: 'Link down to the replacements and substitutes of an article that nobody offers',
   },
   bestOffer: { text: 'Лучшее предложение', note: 'Heading of the box with the best offer of the number asked for' },
-  bestOnly: {
-    text: 'Единственное предложение этого номера',
-    note: 'Why the best offer is the best: it is the only one',
+  picks: {
+    text: 'Выбор из предложений',
+    note: 'Name of the boxes with the best, cheapest and fastest offer, for screen readers',
   },
-  bestCheapest: { text: 'Самая низкая цена на этот номер', note: 'Why the best offer is the best' },
-  bestCheapestNearBy: {
-    text: 'Самая низкая цена на ближнем складе, на {difference} дороже самого дешёвого предложения',
-    note: 'Why the best offer is the best: from afar there are cheaper ones; {difference} is a sum of money',
+  pickCheapest: { text: 'Самое дешёвое', note: 'Heading of the cheapest offer of the number asked for' },
+  pickFastest: { text: 'Самое быстрое', note: 'Heading of the offer that is likely to come first' },
+  pickBestCheapest: { text: 'Лучшее и самое дешёвое', note: 'Heading of an offer that is the best and the cheapest' },
+  pickBestFastest: { text: 'Лучшее и самое быстрое', note: 'Heading of an offer that is the best and the fastest' },
+  pickCheapestFastest: {
+    text: 'Самое дешёвое и быстрое',
+    note: 'Heading of an offer that is the cheapest and the fastest',
   },
-  bestCheapestNear: {
-    text: 'Самая низкая цена на ближнем складе',
-    note: 'Why the best offer is the best: from afar there are cheaper ones',
+  pickBestOfAll: {
+    text: 'Лучшее: дешевле и быстрее всех',
+    note: 'Heading of an offer that is the best, the cheapest and the fastest',
+  },
+  whyOnly: {
+    text: 'В срок {kept} из 100; других предложений этого номера нет',
+    note: 'Why an offer is picked: {kept} of 100 of its seller’s deliveries came on time; it is the only one',
+  },
+  whyCheapest: {
+    text: 'В срок {kept} из 100; дешевле никто не предлагает',
+    note: 'Why an offer is picked: {kept} of 100 of its seller’s deliveries came on time; it has the lowest price',
+  },
+  whyNear: {
+    text: 'В срок {kept} из 100; дешевле всех на ближнем складе, на {difference} дороже самого дешёвого',
+    note: 'Why an offer is the best: {kept} of 100 deliveries on time; near by it has the lowest price, from afar there is one that is cheaper by {difference}, a sum of money',
+  },
+  whyDearer: {
+    text: 'В срок {kept} из 100; на {difference} дороже самого дешёвого',
+    note: 'Why an offer is picked: {kept} of 100 deliveries on time; it costs {difference}, a sum of money, more than the cheapest',
   },
   priceFrom: { text: 'от {price}', note: 'The lowest price of several offers' },
   nobodyOffers: {
@@ -90,6 +109,10 @@ export const messages = defineMessages('price-table', {
   foundOf: {
     text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} из {total}',
     note: 'How many offers the filters leave; {total} offers there are without filters',
+  },
+  foundMost: {
+    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} из {total}: первые каждого номера. Остальные покажут фильтры.',
+    note: 'How many offers are listed of the {total} that there are, where they are too many for one page: the first ones of each part number; filters reach the others',
   },
   nothingMatches: { text: 'Под эти фильтры ничего не подходит', note: 'The filters leave no offer' },
   nothingMatchesHint: {
@@ -125,10 +148,6 @@ export const messages = defineMessages('price-table', {
     note: 'Of 100 deliveries of this warehouse so many came on time',
   },
   punctualShort: { text: '{count} из 100', note: 'Table cell under “on time”: so many of 100 deliveries came on time' },
-  punctualDeliveries: {
-    text: '{count} из 100 доставок',
-    note: 'In the box of the best offer, beside “on time”: of 100 deliveries of this warehouse so many came on time',
-  },
   stock: { text: 'В наличии {count} шт.', note: 'Pieces that the seller has' },
   pieces: { text: '{count} шт.', note: 'Pieces, in a table cell' },
   packOf: { text: 'по {count} шт.', note: 'Sold only in packs of so many pieces' },
@@ -190,6 +209,7 @@ export const messages = defineMessages('price-table', {
     note: 'Filter: offers that are at our warehouse within two days; the way to the visitor’s city comes on top',
   },
   returnableOnly: { text: 'Можно вернуть', note: 'Filter: the goods can be returned' },
+  singleOnly: { text: 'Поштучно', note: 'Filter: offers of single pieces, not of packs only' },
   apply: { text: 'Показать', note: 'Button: show the offers that the filters leave' },
   reset: { text: 'Сбросить всё', note: 'Link: remove all filters' },
   activeFilters: { text: 'Выбранные фильтры', note: 'Name of the list of filters that are set, for screen readers' },

@@ -27,7 +27,7 @@ export const PriceRoot = styled.div`
   ${resultRules}
 
   @media print {
-    & :is(.price-filters, .price-groups, .toolbar-order, .best-form) {
+    & :is(.price-filters, .price-groups, .toolbar-order, .pick-form) {
       display: none;
     }
 

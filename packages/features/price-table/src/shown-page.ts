@@ -31,7 +31,7 @@ export function toShownPage({ items, ...page }: PricePage): ShownPage {
     name: commonName(offers),
     lowestPrice,
   }));
-  const prices = [...items, ...(page.best ? [page.best] : [])].map(({ price }) => price);
+  const prices = [...items, ...page.picks].map(({ price }) => price);
   const fraction = columnFraction(prices, { currency: page.currency.code, locale: 'ru' });
   return { ...page, groups, fraction, shownItems: items.length, offers: items };
 }

@@ -172,7 +172,7 @@ export const BoxesRoot = styled.div`
         'stock order order';
       row-gap: var(--ps-space-half);
       align-items: start;
-      padding: var(--ps-space-3);
+      padding: var(--ps-space-2) var(--ps-space-3);
     }
 
     & .ps-offer-fold {

@@ -29,7 +29,7 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
       </div>
       <p class="ps-offer-price" dir="auto">${offer.priceText}</p>
       <div class="ps-offer-order">
-        ${orderForm(offer, labels, { variant: 'primary', size: 'medium' })}
+        ${orderForm(offer, labels, { size: 'medium' })}
         ${inBasket(offer, labels)}
       </div>
     </li>

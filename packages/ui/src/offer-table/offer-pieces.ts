@@ -3,7 +3,7 @@ import { CircleCheck, CircleQuestionMark, CircleX } from '../icons.ts';
 import { offerFormAttributes, offerFormFields, type OfferFormField } from './offer-form.ts';
 import type { OfferFit, OfferLabels, OfferTexts, OwnText } from './offer-texts.ts';
 
-type OrderLooks = { variant: 'primary' | 'secondary'; size: 'small' | 'medium' };
+type OrderLooks = { size: 'small' | 'medium' };
 
 const QTY: OfferFormField = 'qty';
 
@@ -29,13 +29,13 @@ export const delivery = ({ arrival, delivery: text }: OfferTexts): Markup | stri
 export const noReturns = ({ isReturnable }: OfferTexts, labels: OfferLabels): Markup | '' =>
   isReturnable ? '' : html`<span class="ps-badge" data-ui="Badge" data-tone="attention">${labels.noReturns}</span>`;
 
-/** The form of the offer (see `offer-form.ts`). Its button equals the markup of `Button`. */
+/** The form of the offer (see `offer-form.ts`). The page has one primary action, which is none of these. Its button equals the markup of `Button`. */
 export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLooks): Markup {
   return html`
     <form class="ps-offer-add" action="${labels.basketHref}"${attributes(offerFormAttributes(offer))}>
       ${hiddenFields(offerFormFields(offer))}
       <input class="ps-offer-qty" type="number" inputmode="numeric" autocomplete="off" aria-label="${offer.qtyLabel}" required="" min="${offer.step}" step="${offer.step}" max="${offer.most}" name="${QTY}" value="${offer.step}"/>
-      <button type="submit" aria-label="${offer.addLabel}" class="ps-button" data-ui="Button" data-variant="${looks.variant}" data-size="${looks.size}">${labels.add}</button>
+      <button type="submit" aria-label="${offer.addLabel}" class="ps-button" data-ui="Button" data-variant="secondary" data-size="${looks.size}">${labels.add}</button>
     </form>
   `;
 }

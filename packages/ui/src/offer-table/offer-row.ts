@@ -34,7 +34,7 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
       </td>
       <td role="cell" class="ps-offer-price" dir="ltr"><bdi>${offer.priceText}</bdi></td>
       <td role="cell" class="ps-offer-order">
-        ${orderForm(offer, labels, { variant: 'secondary', size: 'small' })}
+        ${orderForm(offer, labels, { size: 'small' })}
         ${inBasket(offer, labels)}
       </td>
     </tr>

@@ -94,11 +94,15 @@ describe.each([
         </Badge>,
       ),
     );
-    const looks =
-      of === offerRow ? ({ variant: 'secondary', size: 'small' } as const) : ({ variant: 'primary' } as const);
     expect(row).toContain(
       renderToString(
-        <Button isBare type="submit" aria-label="Add W 712/75" {...looks}>
+        <Button
+          isBare
+          type="submit"
+          aria-label="Add W 712/75"
+          variant="secondary"
+          {...(of === offerRow ? { size: 'small' } : {})}
+        >
           {storyLabels.add}
         </Button>,
       ),
@@ -140,8 +144,8 @@ it.each([
   ['table', (fold: OfferFold) => foldRow(fold, 8)],
   ['box', foldItem],
 ])('escapes the texts of a fold in the %s view', (_view, of) => {
-  const texts = { id: 'a"b', href: '/?a&b', text: '<b>17 more</b>', label: "17 more: '1'" };
-  const markup = String(of({ ...texts, isOpen: false }));
-  for (const text of Object.values(texts)) expect(markup).toContain(renderToString(text));
+  const foldTexts = { id: 'a"b', href: '/?a&b', text: '<b>17 more</b>', label: "17 more: '1'" };
+  const markup = String(of({ ...foldTexts, isOpen: false }));
+  for (const text of Object.values(foldTexts)) expect(markup).toContain(renderToString(text));
   expect(markup).toContain('<a class="ps-offer-fold-link"');
 });

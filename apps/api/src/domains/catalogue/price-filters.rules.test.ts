@@ -8,6 +8,7 @@ const offer = (catalogKey: string, leadDaysMax: number, isReturnable = true): Fi
   leadDaysMax,
   isReturnable,
   quantity: 1,
+  multiplicity: 1,
   price: 100,
 });
 const none = { Filters: [], Catalogs: [], DeliveryDays: null, wayDays: 0 };
@@ -31,7 +32,15 @@ test('without a choice everything is counted, and day steps that add no offer ar
   expect(valuesOf(groups, 'Filters')).toEqual([
     ['in-stock', 2, false],
     ['returnable', 2, false],
+    ['single', 4, false],
   ]);
+});
+
+test('offers that are sold in packs only can be left out', () => {
+  const packed = [offer('mann', 0), { ...offer('mann', 0), multiplicity: 4 }];
+  const groups = listFilters(packed, { ...none, Filters: ['single'] });
+  expect(valuesOf(groups, 'Filters')).toContainEqual(['single', 1, true]);
+  expect(packed.filter((item) => createFilter({ ...none, Filters: ['single'] })(item))).toEqual([packed[0]]);
 });
 
 test('a choice narrows the other facets, not its own', () => {
@@ -44,6 +53,7 @@ test('a choice narrows the other facets, not its own', () => {
   expect(valuesOf(groups, 'Filters')).toEqual([
     ['in-stock', 1, false],
     ['returnable', 1, false],
+    ['single', 2, false],
   ]);
 });
 
@@ -63,6 +73,7 @@ test('flags combine, so each counts together with the chosen ones', () => {
   expect(valuesOf(groups, 'Filters')).toEqual([
     ['in-stock', 2, true],
     ['returnable', 1, false],
+    ['single', 2, false],
   ]);
 });
 

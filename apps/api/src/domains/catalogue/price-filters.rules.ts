@@ -1,9 +1,9 @@
-import type { FilterGroup } from '@partshop/api-client/contract';
+import type { FilterGroup, OfferFlag } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
 import type { OfferRow } from './offer-row.ts';
 
 export type PriceFilters = {
-  Filters: ('in-stock' | 'returnable')[];
+  Filters: OfferFlag[];
   Catalogs: string[];
   DeliveryDays: number | null;
   /** Days from our warehouse to the visitor's city. */
@@ -14,14 +14,15 @@ type Facet = FilterGroup['key'];
 /** The fields that filters read. */
 export type Filtered = Pick<
   OfferRow,
-  'catalogKey' | 'catalogName' | 'leadDaysMax' | 'quantity' | 'isReturnable' | 'price'
+  'catalogKey' | 'catalogName' | 'leadDaysMax' | 'quantity' | 'multiplicity' | 'isReturnable' | 'price'
 >;
 
 const DAY_STEPS = [0, 1, 2, 3, 5, 7, 14, 30];
 
-const FLAGS: Record<PriceFilters['Filters'][number], (item: Filtered) => boolean> = {
+const FLAGS: Record<OfferFlag, (item: Filtered) => boolean> = {
   'in-stock': isInStock,
   returnable: (item) => item.isReturnable,
+  single: (item) => item.multiplicity === 1,
 };
 
 /**
@@ -98,7 +99,7 @@ function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: chosen, 
 }
 
 function flagValues(kept: Filtered[], { Filters: chosen }: PriceFilters): Value[] {
-  return (['in-stock', 'returnable'] as const).map((flag) => {
+  return (Object.keys(FLAGS) as OfferFlag[]).map((flag) => {
     const others = chosen.filter((other) => other !== flag);
     const count = kept.filter((item) => [...others, flag].every((name) => FLAGS[name](item))).length;
     return { value: flag, text: flag, count, isSelected: chosen.includes(flag) };

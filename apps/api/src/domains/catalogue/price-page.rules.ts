@@ -5,6 +5,7 @@ import { toDelivery } from '../../platform/values/lead-days.ts';
 import type { OfferRow } from './offer-row.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { createFilter, listFilters } from './price-filters.rules.ts';
+import { pickOffers } from './offer-picks.rules.ts';
 import { compareOffers } from './price-order.rules.ts';
 
 /** The head of a price page. */
@@ -50,11 +51,8 @@ export function showPricePage(
   });
   const filters = { ...request, wayDays };
   const keeps = createFilter(filters);
-  const items = offers
-    .filter((item) => keeps(item))
-    .toSorted(compareOffers(orderBy))
-    .slice(0, MAX_ITEMS)
-    .map(toItem);
+  const found = offers.filter((item) => keeps(item)).toSorted(compareOffers(orderBy));
+  const items = limitOffers(found, MAX_ITEMS).map(toItem);
   return {
     ...head,
     cars: head.cars.slice(0, SHOWN_CARS),
@@ -65,11 +63,38 @@ export function showPricePage(
     filterList: listFilters(offers, filters),
     items,
     best: best && toItem(best),
+    picks: pickOffers(offers.filter(({ group }) => group === 1)).map(({ offer, roles }) => ({
+      ...toItem(offer),
+      roles,
+    })),
     statusId: best ? (isInStock(best) ? 1 : 2) : 3,
     currency,
     orderBy,
     totalItems: offers.length,
+    foundItems: found.length,
   };
+}
+
+/**
+ * At most so many of the sorted offers, in their order: of more, the same number of first offers of each article, so that an article
+ * with thousands of offers does not hide the others.
+ */
+export function limitOffers<Offer extends Pick<OfferRow, 'articleId'>>(
+  offers: readonly Offer[],
+  most: number,
+): Offer[] {
+  if (offers.length <= most) return [...offers];
+  const taken = new Map<number, number>();
+  // The place of each offer among those of its article.
+  const places = offers.map(({ articleId }) => {
+    const place = taken.get(articleId) ?? 0;
+    taken.set(articleId, place + 1);
+    return place;
+  });
+  const countWithin = (limit: number) => places.filter((place) => place < limit).length;
+  let each = Math.max(1, Math.floor(most / taken.size));
+  while (countWithin(each + 1) <= most) each += 1;
+  return offers.filter((_offer, index) => (places[index] ?? 0) < each).slice(0, most);
 }
 
 /** The best offer of the requested article, whatever the filters hide, with the reason that is true of it. */

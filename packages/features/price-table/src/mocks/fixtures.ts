@@ -148,9 +148,28 @@ function makeFilters(items: readonly PriceItem[]): FilterGroup[] {
       values: [
         value('in-stock', 'in-stock', (item) => item.deliveryDaysMax <= 2),
         value('returnable', 'returnable', (item) => item.isReturnable),
+        value('single', 'single', (item) => item.multiplicity === 1),
       ],
     },
   ];
+}
+
+/** The first offer of the number as the best, with the cheapest and the fastest that the server would pick. */
+function makePicks(items: readonly PriceItem[]): PricePage['picks'] {
+  const offers = items.filter(({ group }) => group === 1);
+  const [best] = offers;
+  if (!best) return [];
+  const cheapest = offers.reduce((one, other) => (other.price < one.price ? other : one));
+  const fastest = offers.reduce((one, other) => (other.deliveryDaysMax < one.deliveryDaysMax ? other : one));
+  const roles = [
+    ['best', best],
+    ['cheapest', cheapest],
+    ['fastest', fastest],
+  ] as const;
+  return [...Map.groupBy(roles, ([, offer]) => offer)].map(([offer, own]) => ({
+    ...offer,
+    roles: own.map(([role]) => role),
+  }));
 }
 
 /** A price page of these offers. The article's data follows from them unless `values` override it. */
@@ -171,6 +190,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     filterList: makeFilters(items),
     items,
     best: best ? { ...best, reason: isCheapest ? 'cheapest' : 'cheapest-near' } : null,
+    picks: makePicks(items),
     catalogImage: null,
     images: [pictureOf('oil-filters-a')],
     categoryUrl: 'oil-filters',
@@ -186,6 +206,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     currency: roubles,
     orderBy: 1,
     totalItems: items.length,
+    foundItems: items.length,
     isDemo: true,
     ...values,
   };
@@ -223,6 +244,27 @@ export const longPage: PricePage = makePricePage(
   ],
   { cars: popularCars, hasMoreCars: true },
 );
+
+/** As many offers as a page holds, of so many that there are: 20 numbers with equally many. */
+const manyOffers = (total: number): PricePage =>
+  makePricePage(
+    Array.from({ length: Math.min(total, 500) }, (_, index) =>
+      makeOffer({
+        ...(index < 25 ? requested[index % requested.length] : substitutes[index % substitutes.length]),
+        articleId: index < 25 ? 1001 : 4000 + (index % 19),
+        priceListId: 1 + index,
+        price: 30_000 + ((index * 7919) % 90_000),
+        deliveryDays: index % 15,
+        deliveryDaysMax: (index % 15) + (index % 3),
+        reliability: 60 + ((index * 13) % 41),
+      }),
+    ).toSorted((one, other) => one.group - other.group),
+    { totalItems: total, foundItems: total },
+  );
+
+export const fortyPage = manyOffers(40);
+export const thousandPage = manyOffers(1000);
+export const tenThousandPage = manyOffers(10_000);
 
 /** No offers of the number itself, only substitutes. */
 export const substitutesOnly: PricePage = makePricePage(substitutes, { statusId: 3 });

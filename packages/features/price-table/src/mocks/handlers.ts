@@ -1,7 +1,16 @@
 import type { HttpHandler } from 'msw';
 import type { PriceItem, PricePage } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { longPage, longTextsPage, pricePage, substitutesOnly, unwantedPage } from './fixtures.ts';
+import {
+  fortyPage,
+  longPage,
+  longTextsPage,
+  pricePage,
+  substitutesOnly,
+  tenThousandPage,
+  thousandPage,
+  unwantedPage,
+} from './fixtures.ts';
 
 const PATH = '/services/search/searchgood_json';
 
@@ -12,7 +21,8 @@ function keeps({ Catalogs = [], DeliveryDays = null, Filters = [] }: Asked) {
     (Catalogs.length === 0 || Catalogs.includes(item.catalogKey)) &&
     (DeliveryDays === null || item.deliveryDaysMax <= DeliveryDays) &&
     (!Filters.includes('in-stock') || item.deliveryDaysMax <= 2) &&
-    (!Filters.includes('returnable') || item.isReturnable);
+    (!Filters.includes('returnable') || item.isReturnable) &&
+    (!Filters.includes('single') || item.multiplicity === 1);
 }
 
 /** Responds as the backend does: filters the offers, and sorts them by price on request. */
@@ -21,12 +31,22 @@ const answerWith = (page: PricePage) =>
     const asked = (await request.json()) as Asked;
     const items = page.items.filter(keeps(asked));
     const orderBy = asked.OrderBy ?? 1;
-    return { ...page, orderBy, items: orderBy === 2 ? items.toSorted((one, other) => one.price - other.price) : items };
+    const foundItems = items.length === page.items.length ? page.foundItems : items.length;
+    return {
+      ...page,
+      orderBy,
+      foundItems,
+      items: orderBy === 2 ? items.toSorted((one, other) => one.price - other.price) : items,
+    };
   });
 
 export const loaded = (): HttpHandler[] => [answerWith(pricePage)];
 export const long = (): HttpHandler[] => [answerWith(longPage)];
 export const longTexts = (): HttpHandler[] => [answerWith(longTextsPage)];
+export const forty = (): HttpHandler[] => [answerWith(fortyPage)];
+/** More than a page holds. */
+export const thousand = (): HttpHandler[] => [answerWith(thousandPage)];
+export const tenThousand = (): HttpHandler[] => [answerWith(tenThousandPage)];
 /** Nobody offers the number itself. */
 export const substitutes = (): HttpHandler[] => [answerWith(substitutesOnly)];
 export const empty = (): HttpHandler[] => [answerWith(unwantedPage)];
