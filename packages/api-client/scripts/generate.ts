@@ -22,7 +22,7 @@ for (const call of Object.values(calls)) registry.registerPath(documented(call))
 
 /** A call for openapi.json, with our metadata as extensions. */
 function documented(call: RouteConfig & CallMeta): RouteConfig {
-  const { effect, access, whileSwitched, limit, pace, maxBodyBytes, responses, ...route } = call;
+  const { effect, access, whileSwitched, limit, pace, maxBodyBytes, sharedSeconds, responses, ...route } = call;
   return {
     ...route,
     'x-effect': effect,
@@ -31,6 +31,7 @@ function documented(call: RouteConfig & CallMeta): RouteConfig {
     ...(limit && { 'x-limit': limit }),
     ...(pace && { 'x-pace': pace }),
     ...(maxBodyBytes && { 'x-max-body-bytes': maxBodyBytes }),
+    ...(sharedSeconds && { 'x-shared-seconds': sharedSeconds }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [status, references.get(response) ?? response]),
     ),

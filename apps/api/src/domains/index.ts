@@ -1,3 +1,4 @@
+export { agentsDomain } from './agents/index.ts';
 export { basketDomain } from './basket/index.ts';
 export { carsDomain } from './cars/index.ts';
 export { catalogueDomain } from './catalogue/index.ts';

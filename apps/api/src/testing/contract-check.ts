@@ -1,4 +1,4 @@
-import { CallError, calls } from '@partshop/api-client/contract';
+import { CallError, calls, type CallMeta } from '@partshop/api-client/contract';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { pathOfContract } from '../platform/http/path-case.ts';
@@ -11,10 +11,17 @@ type Responses = Partial<Record<number, { content: { 'application/json': { schem
  */
 export async function checkAnswer(request: Request, response: Response): Promise<void> {
   if (new URL(request.url).pathname.startsWith('/pictures/') && response.status < 400) return;
+  if (response.status === 304) return;
   const body: unknown = await response.clone().json();
   const schema = schemaOf(request, response.status);
   expect(schema.parse(body), `${request.method} ${request.url} ${response.status}`).toEqual(body);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe(cacheControlOf(request, response.status));
+}
+
+/** Only a successful answer that is the same for everybody may be kept. */
+function cacheControlOf(request: Request, status: number): string {
+  const call = callOf(request) as CallMeta | undefined;
+  return status === 200 && call?.sharedSeconds !== undefined ? `public, max-age=${call.sharedSeconds}` : 'no-store';
 }
 
 function schemaOf(request: Request, status: number): z.ZodType {

@@ -49,6 +49,7 @@ export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   storeId: 1,
   cityCode: 1,
   text: 'W712',
+  q: 'W712',
   query: 'Анна',
   file: 'aGVsbG8=',
   alt: 'Вид сзади',

@@ -47,7 +47,6 @@ test.describe('unlisted files and paths (S13)', () => {
     '/metrics',
     '/debug',
     '/graphql',
-    '/openapi.json',
     '/swagger/index.html',
     '/package.json',
     '/package-lock.json',

@@ -9,10 +9,10 @@ function closedPath(path: string): string {
   return isClosed ? folder : path.replace(/:.*$/, '');
 }
 
-/** The text of /robots.txt: disallows calls and private pages. */
+/** The text of /robots.txt: disallows calls, but for those for agents, and private pages. */
 export function robotsOf(origin: string): string {
   const hidden = pages.filter(({ index }) => index === 'private').map(({ path }) => closedPath(path));
   const prefixes = ['', ...LOCALES.map(({ code }) => `/${code}`)];
   const closed = [...CALL_PREFIXES, ...prefixes.flatMap((prefix) => [...new Set(hidden)].map((path) => prefix + path))];
-  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /api/agent/\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

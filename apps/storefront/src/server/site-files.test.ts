@@ -41,6 +41,15 @@ it('serves an icon for the home screens of phones, of 180 by 180 pixels', async 
   expect(bytes.length).toBeLessThan(4096);
 });
 
+it('tells programs in llms.txt what they may ask, and at which addresses', async () => {
+  const text = (await textOf('/llms.txt')) ?? '';
+  const addresses = [...text.matchAll(/https?:\/\/[^\s):;]+/g)].map(([address]) => new URL(address));
+  expect(new Set(addresses.map(({ origin }) => origin))).toEqual(new Set([ORIGIN]));
+  for (const path of ['/api/agent/search', '/api/agent/fit', '/openapi.json'])
+    expect(addresses.map(({ pathname }) => pathname)).toContain(path);
+  expect(await textOf('/robots.txt')).toContain('Allow: /api/agent/');
+});
+
 it('names the sitemap in robots.txt, at the public origin', async () => {
   expect(await textOf('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });

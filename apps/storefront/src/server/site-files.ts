@@ -5,6 +5,7 @@ import type { ApiTransport } from './api-transport.ts';
 import touchIcon from './apple-touch-icon.png?inline';
 import { ICON_PATH, TOUCH_ICON_PATH } from './document.ts';
 import { localeTarget } from './locale-redirect.ts';
+import { llmsTextOf } from './llms-text.ts';
 import { robotsOf } from './robots.ts';
 import { createCachedFiles } from './cached-files.ts';
 import { isSitemapPath, writeSitemap } from './sitemaps.ts';
@@ -38,6 +39,13 @@ type Options = {
 const THROTTLE = { everyMs: 5, maxWaiting: 400 };
 const REFUSAL_MS = 1000;
 
+/** Texts of a site, by path. */
+const TEXTS: Readonly<Record<string, (origin: string) => string>> = {
+  [ICON_PATH]: () => ICON,
+  '/robots.txt': robotsOf,
+  '/llms.txt': llmsTextOf,
+};
+
 /** The logo's mark; seen on light and dark tabs. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect fill="#fcbb20" width="32" height="32" rx="7.5"/><path fill="#291906" fill-rule="evenodd" d="M7.2 28V9.4q0-1.2 1-1.8l7-4q1-.6 2 0l7 4q1 .6 1 1.8v8q0 1.2-1 1.8l-7 4q-1 .6-2 0l-2.6-1.5V28zm9-18.7a4.1 4.1 0 1 0 0 8.2 4.1 4.1 0 0 0 0-8.2"/></svg>';
@@ -47,7 +55,7 @@ const TOUCH_ICON = Buffer.from(touchIcon.slice(touchIcon.indexOf(',') + 1), 'bas
 const TOUCH_ICON_HEADERS = { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' };
 
 /**
- * Responds to the site-wide paths: the icons, /robots.txt, the sitemaps, and redirects: /locale to a page, a page's path with a
+ * Responds to the site-wide paths: the icons, /robots.txt, /llms.txt, the sitemaps, and redirects: /locale to a page, a page's path with a
  * needless slash to the one without.
  */
 export function createSiteFiles({
@@ -67,7 +75,7 @@ export function createSiteFiles({
   const texts = createCachedFiles({
     make: async (address) => {
       const { pathname, origin } = new URL(address);
-      return Promise.resolve(pathname === ICON_PATH ? ICON : robotsOf(origin));
+      return Promise.resolve(TEXTS[pathname]?.(origin) ?? null);
     },
   });
 
@@ -108,7 +116,8 @@ export function createSiteFiles({
     if (url.pathname === ICON_PATH) return texts.respond(request, keyOf(request), 'image/svg+xml');
     if (url.pathname === TOUCH_ICON_PATH)
       return new Response(request.method === 'HEAD' ? null : TOUCH_ICON, { headers: TOUCH_ICON_HEADERS });
-    if (url.pathname === '/robots.txt') return texts.respond(request, keyOf(request), 'text/plain');
+    if (url.pathname === '/robots.txt' || url.pathname === '/llms.txt')
+      return texts.respond(request, keyOf(request), 'text/plain');
     if (isSitemapPath(url.pathname)) {
       const found = await sitemap(request);
       return found.status === 404 ? null : found;

@@ -32,6 +32,11 @@ export type CallMeta = {
   pace?: CallPace;
   /** 1 MiB by default. */
   maxBodyBytes?: number;
+  /**
+   * The answer depends on the address alone, never on a visitor: pages of any site may read it, and anybody may keep it for so many
+   * seconds.
+   */
+  sharedSeconds?: number;
 };
 
 type ErrorsOf<Call> = typeof commonErrors &

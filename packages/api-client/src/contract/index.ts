@@ -1,3 +1,4 @@
+export * from './agents.ts';
 export * from './basket.ts';
 export * from './cars.ts';
 export * from './catalog-modes.ts';
@@ -19,6 +20,7 @@ export * from './places.ts';
 export * from './site.ts';
 export * from './visits.ts';
 
+import { agentsCalls } from './agents.ts';
 import { basketCalls } from './basket.ts';
 import { carsCalls } from './cars.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -36,7 +38,8 @@ import { siteCalls } from './site.ts';
 import { visitsCalls } from './visits.ts';
 
 /** Named by its parts, because written out the type is longer than the compiler puts into a declaration. */
-type Calls = typeof basketCalls &
+type Calls = typeof agentsCalls &
+  typeof basketCalls &
   typeof carsCalls &
   typeof catalogueCalls &
   typeof categoriesCalls &
@@ -54,6 +57,7 @@ type Calls = typeof basketCalls &
 
 /** Every call of the contract by name. Each domain of apps/api handles its own; a test walks them all. */
 export const calls: Calls = {
+  ...agentsCalls,
   ...basketCalls,
   ...carsCalls,
   ...catalogueCalls,

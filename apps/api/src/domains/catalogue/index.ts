@@ -12,6 +12,7 @@ export {
   type CatalogueListener,
   type ChangedArticles,
 } from './catalogue-changes.ts';
+export { createAgentCatalogue } from './agent-catalogue.ts';
 export { createCurrencies } from './currencies.ts';
 export { findCardsById } from './good-cards.queries.ts';
 export { IN_STOCK_DAYS } from './in-stock.rules.ts';

@@ -4,3 +4,6 @@ import { fitHandlers } from './fit.calls.ts';
 
 /** Which parts fit which cars. */
 export const fitDomain = defineDomain(fitCalls, fitHandlers);
+
+export { findFit } from './fit.queries.ts';
+export { verdictOf } from './fit-verdict.rules.ts';

@@ -1,6 +1,7 @@
 import { auditSwitch } from '../sessions/switch-audit.ts';
 import type { ApiApp, ApiContext } from './api-app.ts';
 import { createCallCheck } from './call-check.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import type { CallTools } from './call-tools.ts';
 import type { Domain } from './domain.ts';
 
@@ -11,6 +12,7 @@ export function addDomain<Tools extends CallTools>(app: ApiApp, domain: Domain<T
     const handler = handlers[name];
     if (!handler) throw new Error(`Nothing answers ${name}.`);
     if (call.effect === 'changes') app.on(call.method, call.getRoutingPath(), auditSwitch(name, call, tools));
+    if (call.sharedSeconds !== undefined) app.use(call.getRoutingPath(), ...sharedAnswer(call.sharedSeconds));
     const check = createCallCheck(call, tools);
     app.openapi(call, async (c: ApiContext) => handler(c, await check(c)));
   }

@@ -1,0 +1,135 @@
+import { foldPartNumber } from '@partshop/api-client/part-number';
+import type { z } from '@hono/zod-openapi';
+import type { AgentPart, CurrencyCode, LanguageCode, PriceItem } from '@partshop/api-client/contract';
+import type { CallTools } from '../../platform/http/call-tools.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { createWorkQueue } from '../../platform/work/work-queue.ts';
+import { createCurrencies } from './currencies.ts';
+import { findByText } from './find-by-text.ts';
+import { findCardsById, type GoodCardRow } from './good-cards.queries.ts';
+import { createNumberCards } from './number-cards.queries.ts';
+import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
+import { showPricePage } from './price-page.rules.ts';
+import { createTextReader } from './text-reader.ts';
+
+/** How answers are shown. Agents are guests: they see retail prices, and days to the warehouse's city. */
+export type AgentView = { lang: LanguageCode; currency: z.infer<typeof CurrencyCode> };
+
+/** One at a time: people's searches come first. */
+const EXPENSIVE = { concurrency: 1, maxWaiting: 20 };
+
+const CHOICE = { skip: 0, catalogs: [], leadDays: null, order: 1, clientType: 'Retail', car: null } as const;
+const RELATIONS = { 1: 'requested', 2: 'replacement', 3: 'original', 4: 'substitute' } as const;
+
+/** What the catalogue shows to agents: the same searches and offers as people get, in fewer fields. */
+export function createAgentCatalogue({ database, clock }: CallTools) {
+  const { pool } = database;
+  const currencyOf = createCurrencies(database, clock);
+  const findByNumber = createNumberCards(pool);
+  const reader = createTextReader(pool, clock);
+  const enqueue = createWorkQueue(EXPENSIVE);
+
+  return {
+    async search(text: string, take: number, { lang, currency: code }: AgentView) {
+      const view = { lang, clientType: 'Retail' } as const;
+      const currency = await currencyOf(code);
+      const toPart = (card: GoodCardRow) => partOf(card, lang, currency);
+      const ofNumber = await findByNumber(view, foldPartNumber(text));
+      if (ofNumber.length > 0) {
+        const items = ofNumber.slice(0, take).map(toPart);
+        return { kind: 'number' as const, items, total: ofNumber.length, dropped: [], currency };
+      }
+      const { ids, total, dropped } = await enqueue(async () => findByText(pool, reader, text, { ...CHOICE, take }));
+      const items = (await findCardsById(pool, view, ids)).map(toPart);
+      return { kind: 'text' as const, items, total, dropped, currency };
+    },
+
+    async part(maker: string, number: string, take: number, { lang, currency: code }: AgentView) {
+      const article = { catalogKey: maker, numberKey: foldPartNumber(number) };
+      const [rows, currency] = await Promise.all([
+        findPricePage(pool, { ...article, lang, clientType: 'Retail' }),
+        currencyOf(code),
+      ]);
+      if (!rows) {
+        const isGone = await isRemovedArticle(pool, article);
+        throw isGone
+          ? new HttpError(410, { code: 'gone', message: 'The part was removed.' })
+          : new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
+      }
+      const all = {
+        CatalogKey: maker,
+        Number: number,
+        Filters: [],
+        Catalogs: [],
+        DeliveryDays: null,
+        CurrencyCode: code,
+      };
+      const { best, items, totalItems, specifications, ...head } = showPricePage(rows, all, currency, {
+        ownOrder: 1,
+        wayDays: 0,
+      });
+      const part: AgentPart = {
+        articleId: head.articleId,
+        maker: head.catalogKey,
+        makerName: head.catalogName,
+        number: head.catalogFullNumber,
+        name: head.productName,
+        path: pathOf(lang, head.catalogKey, head.catalogFullNumber),
+        offerCount: rows.offers.filter(({ group }) => group === 1).length,
+        price: best?.price ?? null,
+        deliveryDays: best?.deliveryDays ?? null,
+        deliveryDaysMax: best?.deliveryDaysMax ?? null,
+        isDemo: head.isDemo,
+      };
+      const offers = items.slice(0, take).map((item) => offerOf(item, lang));
+      return { part, offers, total: totalItems, specifications, currency };
+    },
+  };
+}
+
+/** The path of a part's page: Russian pages have no prefix. */
+function pathOf(lang: LanguageCode, maker: string, number: string): string {
+  const prefix = lang === 'ru' ? '' : `/${lang}`;
+  return `${prefix}/price/${encodeURIComponent(maker)}/${encodeURIComponent(foldPartNumber(number))}`;
+}
+
+function partOf(card: GoodCardRow, lang: LanguageCode, currency: Currency): AgentPart {
+  const { articleId, catalogKey, catalogName, catalogFullNumber, productName, offerCount, best, isDemo } = card;
+  return {
+    articleId,
+    maker: catalogKey,
+    makerName: catalogName,
+    number: catalogFullNumber,
+    name: productName,
+    path: pathOf(lang, catalogKey, catalogFullNumber),
+    offerCount,
+    price: best && convertKopecks(best.price, currency),
+    deliveryDays: best && best.leadDays,
+    deliveryDaysMax: best && best.leadDaysMax,
+    isDemo,
+  };
+}
+
+function offerOf(item: PriceItem, lang: LanguageCode) {
+  const { group, articleId, catalogKey, catalogName, catalogFullNumber, productName, price, quantity, ...rest } = item;
+  const { multiplicity, deliveryDays, deliveryDaysMax, reliability, sellerName, isReturnable, isDemo } = rest;
+  return {
+    relation: RELATIONS[group],
+    articleId,
+    maker: catalogKey,
+    makerName: catalogName,
+    number: catalogFullNumber,
+    name: productName,
+    path: pathOf(lang, catalogKey, catalogFullNumber),
+    price,
+    quantity,
+    multiplicity,
+    deliveryDays,
+    deliveryDaysMax,
+    reliability,
+    sellerName,
+    isReturnable,
+    isDemo,
+  };
+}
