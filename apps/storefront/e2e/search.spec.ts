@@ -1,3 +1,4 @@
+import { paths } from '@partshop/features/shared';
 import { RICH_ARTICLE } from './landmarks.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -52,6 +53,40 @@ for (const javaScriptEnabled of [true, false]) {
       for (const card of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
         await expect(card).toContainText('BOSCH');
       }
+    });
+
+    test('a number is searched for by name on demand, and back', async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await page.goto(`${paths.search.to(RICH_ARTICLE.number.replaceAll('/', ''))}?as=name`);
+      await page.getByRole('link', { name: shop.say('search', 'Искать как номер детали') }).click();
+      await expect(shop.heading).toHaveText(RICH_HEADING);
+    });
+
+    test('a VIN leads to the choice of the car', async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await shop.searchFor('WVWZZZ1KZ6W386123');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: shop.say('search', 'Выбрать автомобиль') })
+        .click();
+      await expect(page).toHaveURL(/\/garage\//);
+    });
+
+    test('a car leads to its parts', async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await shop.searchFor('golf 7');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Volkswagen Golf/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/zapchasti\/volkswagen\/golf\//);
+    });
+
+    test('the wrong keyboard layout is corrected, and the page says so', async ({ page, shopIn }) => {
+      const shop = shopIn('ru');
+      await shop.searchFor('rjkjlrb');
+      await expect(page.getByRole('main')).toContainText('Исправили раскладку: «rjkjlrb» — это «колодки»');
     });
   });
 }

@@ -9,6 +9,9 @@ const PLENTY = 30;
 
 export const BUYER = { name: 'Анна Ким', phone: '+7 916 123-45-67' } as const;
 
+/** The field of a search form. */
+const SEARCH_FIELD = '[data-part-search] input[name="q"]';
+
 export type GroupTitle = 'Запрошенный номер' | 'Замены производителя' | 'Оригинальные запчасти' | 'Аналоги';
 
 /** Page object of the shop in one language; finds elements by role and name. */
@@ -85,14 +88,14 @@ export class Shop {
 
   /** Opens the search; on a phone it is a popup. */
   async openSearch(): Promise<Locator> {
-    const name = this.say('core', 'Номер или название');
-    const inline = this.header.getByRole('searchbox', { name });
+    // Its role changes when suggestions join it.
+    const inline = this.header.locator(SEARCH_FIELD);
     if (await inline.isVisible()) return inline;
     await this.header.locator('[data-popup="search"]').click();
     // Without scripts the link leads to the search page. The page under a popup may have a box of the same name.
     const isScripted = (await this.page.locator('html[data-hydrated]').count()) > 0;
     const place = isScripted ? this.page.getByRole('dialog') : this.page.locator('main');
-    return place.getByRole('searchbox', { name });
+    return place.locator(SEARCH_FIELD);
   }
 
   async searchFor(text: string): Promise<void> {

@@ -14,5 +14,6 @@ export { feature as layout } from '@partshop/features/layout';
 export { feature as orders } from '@partshop/features/orders';
 export { feature as priceTable } from '@partshop/features/price-table';
 export { feature as search } from '@partshop/features/search';
+export { feature as searchBox } from '@partshop/features/search-box';
 export { feature as sellerPanel } from '@partshop/features/seller-panel';
 export { feature as signIn } from '@partshop/features/sign-in';

@@ -32,7 +32,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ]),
 
   // Client
-  ...group(['/client/revise-reports', '/main', '/searchhistory'], 'client'),
+  ...group(['/client/revise-reports', '/main'], 'client'),
   ...group(['/client/orders', '/client/statistic-orders', '/client/vue-order/:number'], 'client'),
   ...group(['/deliveryinfo']),
   ...group(['/registrationsupplier']),

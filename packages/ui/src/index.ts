@@ -146,6 +146,8 @@ export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-
 export { RadioGroup, type RadioGroupOption, type RadioGroupProps } from './radio-group/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export type { SearchSuggestion, SearchSuggestionGroup } from './search-field/search-suggestion.ts';
+export { SearchSuggestions, type SearchSuggestionsProps } from './search-field/SearchSuggestions.tsx';
+export type { SearchStatus } from './search-field/SearchPopup.tsx';
 export { SearchForm, type SearchFormProps } from './search-form/SearchForm.tsx';
 export { type SegmentedLink, SegmentedLinks, type SegmentedLinksProps } from './segmented-links/SegmentedLinks.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/SelectField.tsx';
@@ -170,6 +172,6 @@ export { TopProgress, type TopProgressProps } from './top-progress/TopProgress.t
 export type { TreeNode, TreeTexts } from './tree-view/tree-model.ts';
 export { TreeView, type TreeViewProps } from './tree-view/TreeView.tsx';
 export { UiLocale, type UiLocaleProps } from './ui-locale/UiLocale.tsx';
-export { adviseOnVin, correctVin, type VinAdvice, type VinChange } from './vin-field/vin.ts';
+export { adviseOnVin, correctVin, VIN_LENGTH, type VinAdvice, type VinChange } from './vin-field/vin.ts';
 export { VinField, type VinFieldProps, type VinTexts } from './vin-field/VinField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

@@ -10,7 +10,7 @@ import { readPhone } from '../platform/values/phone.ts';
 import { cleanPostHtml, teaserOf } from '../domains/site/post-html.rules.ts';
 import { numbersInText, numbersOfList } from '../domains/catalogue/number-in-text.ts';
 import { readSearchText, spellingsOf, typedWords } from '../domains/catalogue/search-reading.rules.ts';
-import { inOtherLayout } from '../platform/values/keyboard-layout.ts';
+import { inOtherLayout } from '@partshop/api-client/keyboard-layout';
 import { foldSearchText, joinedWords, searchTextOf, searchWords } from '../platform/values/search-text.ts';
 import { isPersonalPath, visitedAddress } from '../domains/visits/visited-address.rules.ts';
 import { hasTooManyKeys, isForgedChange, loggedPath } from '../platform/http/index.ts';

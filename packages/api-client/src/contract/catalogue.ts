@@ -213,8 +213,28 @@ export const SearchSuggestion = z
     catalogFullNumber: z.string(),
     clearNumber: z.string(),
     productName: z.string(),
+    articleId: Id.openapi(EXTENSION),
+    image: PictureOrNull.openapi(EXTENSION),
+    /** As in the price page. */
+    categoryUrl: z.string().nullable().openapi(EXTENSION),
+    /** The lowest price of its offers; null without offers. */
+    price: MinorUnits.nullable().openapi(EXTENSION),
   })
   .openapi('SearchSuggestion');
+export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
+
+/** A page about what a text names: a category of goods, or a series or model of cars. */
+export const SearchPlace = z
+  .object({
+    kind: z.enum(['category', 'car']),
+    name: z.string(),
+    /** Path without the language. */
+    link: z.string(),
+    /** Whether the whole text is its name; otherwise the text is the beginning of it. */
+    isNamed: z.boolean(),
+  })
+  .openapi('SearchPlace', EXTENSION);
+export type SearchPlace = z.infer<typeof SearchPlace>;
 
 export const SearchAnswer = z
   .object({
@@ -226,6 +246,12 @@ export const SearchAnswer = z
     suggestions: z.array(SearchSuggestion),
     /** Numbers one typo away; offered, never silently used (F8). */
     didYouMean: z.array(SearchSuggestion),
+    /** Categories and cars that the text names or begins to name; at most 4. */
+    places: z.array(SearchPlace).openapi(EXTENSION),
+    /** Words that were misspelt or typed in another keyboard layout; the suggestions are for what was meant. */
+    corrected: z.array(z.object({ typed: z.string(), meant: z.string() })).openapi(EXTENSION),
+    /** Of the prices. */
+    currency: Currency.openapi(EXTENSION),
   })
   .openapi('SearchAnswer');
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
@@ -297,7 +323,10 @@ const searchTips = defineCall({
   effect: 'reads',
   pace: SEARCH_PACE,
   summary: 'What a text may mean: suggestions while typing, and near numbers',
-  request: { query: LangQuery, params: z.object({ text: SearchText }) },
+  request: {
+    query: LangQuery.extend({ currencyCode: CurrencyCode.default('RUB').openapi(EXTENSION) }),
+    params: z.object({ text: SearchText }),
+  },
   responses: { 200: json(SearchAnswer, 'The answer; empty lists when nothing is near.') },
 });
 

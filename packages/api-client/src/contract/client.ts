@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { CurrencyCode, Done, EXTENSION, json, LangQuery } from './common.ts';
+import { CurrencyCode, Done, EXTENSION, json, jsonBody, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { tooMany } from './errors.ts';
 
@@ -75,8 +75,62 @@ const setUsedChat = defineCall({
   responses: { 200: json(Done, 'A cookie remembers the chat for 604800 s.') },
 });
 
+/** What a client searched for, the last first; at most 100. */
+export const SearchHistory = z
+  .object({ items: z.array(z.object({ text: z.string(), searchedAt: z.iso.datetime() })) })
+  .openapi('SearchHistory', EXTENSION);
+export type SearchHistory = z.infer<typeof SearchHistory>;
+
+const SearchedText = z.string().trim().min(1).max(200);
+
+const searchHistory = defineCall({
+  method: 'get',
+  path: '/services/buyer/search-history',
+  tags: ['client'],
+  effect: 'reads',
+  access: 'client',
+  summary: 'What the client searched for, the last first',
+  request: { query: LangQuery },
+  responses: { 200: json(SearchHistory, 'The searches; empty for a client who has none.') },
+});
+
+const keepSearch = defineCall({
+  method: 'post',
+  path: '/services/buyer/search-history',
+  tags: ['client'],
+  effect: 'changes',
+  access: 'client',
+  summary: 'Keep a search of the client; nothing is kept while an admin looks at the shop as the client',
+  request: { query: LangQuery, body: jsonBody(z.object({ Text: SearchedText }).openapi('KeepSearchRequest')) },
+  responses: { 200: json(Done, 'Kept, or not to be kept.') },
+});
+
+const forgetSearches = defineCall({
+  method: 'post',
+  path: '/services/buyer/forget-searches',
+  tags: ['client'],
+  effect: 'changes',
+  access: 'client',
+  summary: 'Forget one search of the client, or all',
+  request: {
+    query: LangQuery,
+    body: jsonBody(
+      z
+        .object({
+          /** Null for all. */
+          Text: SearchedText.nullable(),
+        })
+        .openapi('ForgetSearchesRequest'),
+    ),
+  },
+  responses: { 200: json(SearchHistory, 'What is left.') },
+});
+
 export const clientCalls = {
   clientBaseInfo,
   saveClientConfig,
   setUsedChat,
+  searchHistory,
+  keepSearch,
+  forgetSearches,
 } as const;

@@ -6,6 +6,7 @@ import { FitNote } from './FitNote.tsx';
 import { GoodCards } from './GoodCards.tsx';
 import { isNarrowed, writeListQuery } from './list-choice.ts';
 import { ListFilters } from './ListFilters.tsx';
+import { MeaningLine } from './MeaningLine.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageCount } from './paging.ts';
 import { PartLinks } from './PartLinks.tsx';
@@ -32,22 +33,26 @@ export function FoundByName({ text }: { text: string }) {
   const exact = suggestions.filter(({ clearNumber }) => clearNumber === folded);
   const near = tips?.didYouMean ?? [];
   const count = countFound(list, choice);
+  const asked = typed === text ? null : typed;
+  const meaning = <MeaningLine {...{ typed, asked, choice, tips }} isNumber={false} />;
   if (count === 0 && !isNarrowed(choice)) {
     return (
       <NothingFound
         text={typed}
+        meaning={meaning}
         exact={exact}
         near={near}
         others={suggestions.filter((part) => !exact.includes(part))}
       />
     );
   }
-  const asked = typed === text ? null : typed;
-  const isUnknownNumber = looksLikePartNumber(text) && exact.length === 0;
+  const isNamed = (tips?.places ?? []).some((place) => place.isNamed);
+  const isUnknownNumber = looksLikePartNumber(text) && exact.length === 0 && !isNamed;
   const note = list.isByNumber ? tResults('foundByNumber') : isUnknownNumber ? t('foundByName') : undefined;
   return (
     <>
       <PageHeading title={t('found', { count, text: isolate(typed, locale) })} description={note} />
+      {meaning}
       <ReadingNotes {...list} />
       <PartLinks title={t('byNumberTitle')} parts={exact} />
       <PartLinks title={t('nearTitle')} parts={near} />

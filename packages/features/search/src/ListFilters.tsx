@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FilterGroup } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { Button, SelectField } from '@partshop/ui';
-import { ALL, DAY_STEPS, type ListChoice } from './list-choice.ts';
+import { ALL, BY_NAME, DAY_STEPS, type ListChoice } from './list-choice.ts';
 import { messages as resultsMessages } from './results.messages.ts';
 
 type ListFiltersProps = {
@@ -32,6 +32,7 @@ export function ListFilters({ action, makers, choice, asked }: ListFiltersProps)
   return (
     <form ref={form} className="search-filters" action={action} aria-label={t('listFilters')} data-sends="change">
       {asked === null ? null : <input type="hidden" name="asked" value={asked} />}
+      {choice.isByName ? <input type="hidden" name="as" value={BY_NAME} /> : null}
       {choice.withMisfits ? <input type="hidden" name="fit" value={ALL} /> : null}
       <SelectField {...shared} name="order" label={t('orderBy')} items={orders} defaultValue={valuesOf(choice).order} />
       <SelectField

@@ -1,10 +1,13 @@
 import type { MakerList } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
+import { useQuery, useTexts } from '@partshop/features/core';
 import { isSpeltInCyrillic } from '@partshop/features/shared';
 import { PageHeading, PartNumber } from '@partshop/ui';
 import { GoodCards } from './GoodCards.tsx';
+import { MeaningLine } from './MeaningLine.tsx';
+import { readListChoice } from './list-choice.ts';
 import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
+import { SEARCH_QUERY } from './search.query.ts';
 import { useTyped } from './use-found.ts';
 
 /** Asks which maker is meant when several have the number. */
@@ -12,6 +15,7 @@ export function MakerChoice({ number, makers }: { number: string; makers: MakerL
   const t = useTexts(messages);
   const tResults = useTexts(resultsMessages);
   const typed = useTyped(number);
+  const choice = readListChoice(useQuery(SEARCH_QUERY));
   const [first] = makers.items;
   return (
     <>
@@ -19,6 +23,7 @@ export function MakerChoice({ number, makers }: { number: string; makers: MakerL
         title={<PartNumber>{first?.catalogFullNumber ?? number}</PartNumber>}
         description={t('chooseMaker', { count: makers.items.length })}
       />
+      <MeaningLine {...{ typed, choice }} asked={typed === number ? null : typed} tips={null} isNumber />
       {first && isSpeltInCyrillic(typed, first.clearNumber) ? (
         <p className="search-notes">{tResults('lookAlikes', { typed })}</p>
       ) : null}

@@ -10,6 +10,8 @@ import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import {
   cachedThenForCar,
+  carInText,
+  categoryInText,
   empty,
   failing,
   filteredOut,
@@ -22,6 +24,7 @@ import {
   partOfNumber,
   readDifferently,
   severalMakers,
+  vin,
   withoutTips,
 } from './mocks/handlers.ts';
 import { feature } from './feature.ts';
@@ -172,7 +175,7 @@ export const ReadDifferently: Story = {
   beforeEach: ({ msw }) => msw.use(...readDifferently()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Вместо «rjkjlrb» искали «колодки».')).toBeVisible();
+    await expect(await canvas.findByText(/^Исправили раскладку: «rjkjlrb» — это «колодки»/)).toBeVisible();
     await expect(canvas.getByText(/^Это товары для всех автомобилей, не только Toyota Camry/)).toBeVisible();
   },
 };
@@ -282,5 +285,49 @@ export const SearchAgain: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'колодки{Enter}');
     await expect(await canvas.findByDisplayValue('колодки')).toBeVisible();
+  },
+};
+
+const meaningOf = (canvasElement: HTMLElement) => within(canvasElement).getByText('Поняли так:').closest('p');
+
+/** F2: the text was read as a number; a link searches for it by name, and that page leads back. */
+export const AsNumberOrName: Story = {
+  args: { path: '/search/OC%20264' },
+  parameters: { visual: false },
+  beforeEach: ({ msw }) => msw.use(...severalMakers(), ...loaded()),
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Искать как название' }));
+    await expect(await canvas.findByRole('link', { name: 'Искать как номер детали' })).toBeVisible();
+    await expect(meaningOf(canvasElement)).toHaveTextContent('Название');
+    await userEvent.click(canvas.getByRole('link', { name: 'Искать как номер детали' }));
+    await expect(await canvas.findByRole('link', { name: 'Искать как название' })).toBeVisible();
+  },
+};
+
+export const Vin: Story = {
+  args: { path: '/search/WVWZZZ1KZ6W386123' },
+  beforeEach: ({ msw }) => msw.use(...vin()),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Выбрать автомобиль' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Это VIN, а не номер детали');
+  },
+};
+
+export const CarInText: Story = {
+  args: { path: '/search/golf%207' },
+  beforeEach: ({ msw }) => msw.use(...carInText()),
+  async play({ canvas, canvasElement }) {
+    const link = await canvas.findByRole('link', { name: /Volkswagen Golf Mk7/ });
+    await expect(link).toHaveAttribute('href', '/zapchasti/volkswagen/golf/mk7');
+    await expect(meaningOf(canvasElement)).toHaveTextContent('Автомобиль');
+  },
+};
+
+export const CategoryInText: Story = {
+  args: { path: `/price/Search-Text/${encodeURIComponent('масла моторные')}` },
+  beforeEach: ({ msw }) => msw.use(...categoryInText()),
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('link', { name: /Масла моторные/ })).toBeVisible();
+    await expect(meaningOf(canvasElement)).toHaveTextContent('Раздел каталога');
   },
 };

@@ -17,12 +17,17 @@ export type ListChoice = {
   order: FoundOrder;
   /** Shows what does not fit the visitor's car too, after the rest. */
   withMisfits: boolean;
+  /** Searches by name, though the text looks like a number. */
+  isByName: boolean;
 };
 
 const MAX_KEY_LENGTH = 80;
 
 /** The value of `fit` that shows misfits. */
 export const ALL = 'all';
+
+/** The value of `as` that searches by name. */
+export const BY_NAME = 'name';
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows results. */
 export function readListChoice(query: Pick<QueryReader<SearchName>, 'get'>): ListChoice {
@@ -34,17 +39,19 @@ export function readListChoice(query: Pick<QueryReader<SearchName>, 'get'>): Lis
     days: DAY_STEPS.find((known) => known === days) ?? null,
     order: ORDERS.find((known) => known === order) ?? 1,
     withMisfits: query.get('fit') === ALL,
+    isByName: query.get('as') === BY_NAME,
   };
 }
 
 /** The search part of an address, `''` or `'?…'`; `asked` is what was typed, if the path spells it differently. */
 export function writeListQuery(
-  { maker, days, order, withMisfits }: ListChoice,
+  { maker, days, order, withMisfits, isByName }: ListChoice,
   asked: string | null,
   page = 1,
 ): string {
   const params = new URLSearchParams();
   if (asked !== null) params.set('asked', asked);
+  if (isByName) params.set('as', BY_NAME);
   if (maker !== null) params.set('catalogs', maker);
   if (days !== null) params.set('days', String(days));
   if (order !== 1) params.set('order', String(order));

@@ -10,6 +10,54 @@ export const messages = defineMessages('results', {
     text: 'Целиком такого номера нет, но он входит в эти',
     note: 'Under the heading of the results of a part of a number: their numbers contain it',
   },
+  asNumber: {
+    text: 'Номер детали',
+    note: 'Label above results: how the search understood what was typed; a link such as “Искать как название” follows',
+  },
+  asName: { text: 'Название', note: 'Label above results: how the search understood what was typed' },
+  asVin: { text: 'VIN', note: 'Label above results: the search understood what was typed as a VIN' },
+  asFrame: {
+    text: 'Номер кузова',
+    note: 'Label above results: the search understood what was typed as the frame number of a Japanese car',
+  },
+  asCar: {
+    text: 'Автомобиль',
+    note: 'Label above results: what was typed is the name of a car; a link to its page follows',
+  },
+  asCategory: {
+    text: 'Раздел каталога',
+    note: 'Label above results: what was typed is the name of a category; a link to its page follows',
+  },
+  meantAs: {
+    text: 'Поняли так:',
+    note: 'Before a label such as “Номер детали”: how the search understood what was typed',
+  },
+  searchAsName: { text: 'Искать как название', note: 'Link beside “Номер детали”: searches for the same text by name' },
+  searchAsNumber: {
+    text: 'Искать как номер детали',
+    note: 'Link beside “Название”: searches for the same text as a part number',
+  },
+  chooseCar: {
+    text: 'Выбрать автомобиль',
+    note: 'Link beside “VIN” or “Номер кузова”: leads to the choice of the car, for which parts are shown then',
+  },
+  vinTitle: { text: 'Это VIN, а не номер детали', note: 'Heading of an empty result: a VIN was searched for' },
+  frameTitle: {
+    text: 'Это номер кузова, а не номер детали',
+    note: 'Heading of an empty result: the frame number of a Japanese car was searched for',
+  },
+  carNumberText: {
+    text: 'Выберите автомобиль, и мы покажем детали, которые к нему подходят.',
+    note: 'Under “Это VIN, а не номер детали”; the button “Выбрать автомобиль” follows',
+  },
+  doubtfulVin: {
+    text: 'Контрольный знак этого VIN не сходится: возможно, в нём опечатка.',
+    note: 'Beside “VIN”: the ninth character does not fit the others',
+  },
+  layout: {
+    text: 'Исправили раскладку: «{typed}» — это «{meant}». Как набрано, ничего не нашлось.',
+    note: 'Under what was searched for: a word was typed in the wrong keyboard layout, and nothing has it as it was typed',
+  },
   corrected: {
     text: 'Вместо «{typed}» искали «{meant}».',
     note: 'Under what was searched for: a misspelt word, or one typed in another keyboard layout, was corrected',

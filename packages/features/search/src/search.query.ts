@@ -4,7 +4,10 @@ export const FORM_QUERY = ['q'] as const;
 /** The query parameters of a list's page. */
 export const LIST_QUERY = ['page'] as const;
 
-/** The query parameters of results; `asked` is what was typed, `fit=all` shows what does not fit the visitor's car too. */
-export const SEARCH_QUERY = ['asked', 'catalogs', 'days', 'fit', 'order', 'page'] as const;
+/**
+ * The query parameters of results; `asked` is what was typed, `as=name` searches by name though the text looks like a number, `fit=all`
+ * shows what does not fit the visitor's car too.
+ */
+export const SEARCH_QUERY = ['as', 'asked', 'catalogs', 'days', 'fit', 'order', 'page'] as const;
 
 export type SearchName = (typeof SEARCH_QUERY)[number];

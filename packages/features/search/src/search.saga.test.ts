@@ -14,7 +14,7 @@ import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-const CHOICE = { maker: null, days: null, order: 1, withMisfits: false } as const;
+const CHOICE = { maker: null, days: null, order: 1, withMisfits: false, isByName: false } as const;
 
 const lookAlike = makeGood({ catalogKey: 'ngk', clearNumber: 'BKR6E11' });
 

@@ -42,7 +42,7 @@ function* loadSearch(param: string | undefined, query: Args['query'], pathTo: (t
   if (text === '') notFound();
   yield* loadTexts(messages, resultsMessages, sharedMessages);
   const typed = typedText(text, query.get('asked'));
-  if (/\d/.test(text)) {
+  if (/\d/.test(text) && !readListChoice(query).isByName) {
     const { items } = yield* makerLists.load({ number: text, currency: yield* pickCurrency() });
     const [first, second] = items;
     if (first && !second) {

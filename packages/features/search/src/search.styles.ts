@@ -15,6 +15,15 @@ export const SearchRoot = styled.div`
     gap: var(--ps-space-2);
   }
 
+  & .search-meaning {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-4);
+    align-items: center;
+    margin-block-start: calc(-1 * var(--ps-space-3));
+    color: var(--ps-color-text-muted);
+  }
+
   & .search-notes {
     display: grid;
     gap: var(--ps-space-1);

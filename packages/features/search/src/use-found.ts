@@ -32,9 +32,10 @@ export function useFound(text: string): Found {
 
 /** The makers that have the number; null if the page searched by name. */
 export function useMakers(number: string): MakerList | null {
+  const { isByName } = readListChoice(useQuery(SEARCH_QUERY));
   const currency = useCurrency();
   const list = useSelector((state: CoreState) => dataOf(makerLists.select(state, { number, currency })));
-  return list && list.items.length > 0 ? list : null;
+  return list && list.items.length > 0 && !isByName ? list : null;
 }
 
 /** What the visitor typed to come to the page of this text. */

@@ -17,6 +17,7 @@ export { saveChoice } from './save-choice.saga.ts';
 export { forgetSeen, rememberSeen, seenGoods } from './seen-goods.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
+export { readMeaning, type SearchMeaning } from './search-meaning.ts';
 export { phoneHref } from './phone-href.ts';
 export {
   cleanSearchText,

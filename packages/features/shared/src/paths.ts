@@ -48,6 +48,7 @@ export const paths = {
   finance: page('/client/finance'),
   searchHistory: page('/searchhistory'),
   garage: page('/garage'),
+  vinSearch: page('/garage/vin-search'),
   /** The choice of a car as a page. */
   addCar: page('/garage/add-car'),
   /** The action of the city form. */

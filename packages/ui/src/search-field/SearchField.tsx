@@ -131,7 +131,7 @@ export const SearchField = forwardRef<HTMLInputElement | null, SearchFieldProps>
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented) combobox.onKeyDown(event);
+          if (!event.defaultPrevented) combobox.onKeyDown(event.nativeEvent);
         }}
       />
       <ClearButton

@@ -38,20 +38,30 @@ export function SuggestionList({ id, label, groups, activeId, optionId, ...rest 
       onKeyDown={undefined}
     >
       {item.icon ? <span className="ps-option-icon">{item.icon}</span> : null}
+      {item.picture ? <span className="ps-option-picture">{item.picture}</span> : null}
       <span className="ps-option-text">
-        {item.isCode ? (
-          <bdi dir="ltr">
-            <Highlighted text={item.text} query={query} />
-          </bdi>
-        ) : (
-          <span>
-            <Highlighted text={item.text} query={query} />
-          </span>
-        )}
+        <span>
+          {item.lead ? (
+            <>
+              <bdi>
+                <Highlighted text={item.lead} query={query} />
+              </bdi>{' '}
+            </>
+          ) : null}
+          {item.isCode ? (
+            <bdi dir="ltr" className="ps-option-code">
+              <Highlighted text={item.text} query={query} />
+            </bdi>
+          ) : (
+            <bdi>
+              <Highlighted text={item.text} query={query} />
+            </bdi>
+          )}
+        </span>
         {item.description ? (
-          <span className="ps-option-description">
+          <bdi className="ps-option-description">
             <Highlighted text={item.description} query={query} />
-          </span>
+          </bdi>
         ) : null}
       </span>
       {item.aside ? <span className="ps-option-aside">{item.aside}</span> : null}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { SearchSuggestion } from './search-suggestion.ts';
 
 type Options = {
@@ -16,7 +16,7 @@ export type Combobox = {
   close: () => void;
   setActive: (id: string | undefined) => void;
   choose: (item: SearchSuggestion) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** The editable combobox of the ARIA practices: the focus stays in the field, arrow keys move the active option. */
@@ -42,7 +42,13 @@ export function useCombobox({ inputRef, items, hasContent, onChoose }: Options):
     setWantedId(items[index + steps]?.id);
   };
 
-  const keys: Readonly<Record<string, (event: KeyboardEvent<HTMLInputElement>) => boolean>> = {
+  /** The caret moves in the text: no option is active. */
+  const toText = (): boolean => {
+    setWantedId(undefined);
+    return false;
+  };
+
+  const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
     ArrowDown(event) {
       if (isOpen && !event.altKey) move(1);
       else open();
@@ -53,6 +59,8 @@ export function useCombobox({ inputRef, items, hasContent, onChoose }: Options):
       else if (isOpen) move(-1);
       return isOpen;
     },
+    Home: toText,
+    End: toText,
     Enter() {
       if (active) choose(active);
       else close();
@@ -75,7 +83,7 @@ export function useCombobox({ inputRef, items, hasContent, onChoose }: Options):
     choose,
     onKeyDown(event) {
       // Keys that belong to an input method composition are not for the list.
-      if (event.nativeEvent.isComposing || event.target !== inputRef.current) return;
+      if (event.isComposing || event.target !== inputRef.current) return;
       if (keys[event.key]?.(event)) event.preventDefault();
     },
   };

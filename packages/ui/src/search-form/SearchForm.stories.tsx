@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SearchSuggestions } from '../search-field/SearchSuggestions.tsx';
+import { found } from '../search-field/testing/part-suggestions.ts';
 import { rightToLeft } from '../testing/story-decorators.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
 const meta = {
   title: 'Navigation/SearchForm',
@@ -64,3 +67,65 @@ export const SmallestPhone: Story = {
 };
 
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
+
+function FormWithSuggestions(props: SearchFormProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [query, setQuery] = useState('');
+  const items = query.trim() === '' ? [] : found(query);
+  return (
+    <div
+      style={{ minBlockSize: '20rem' }}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) setInput(target);
+      }}
+    >
+      <SearchForm {...props} />
+      {input ? (
+        <SearchSuggestions
+          input={input}
+          label="Подсказки"
+          items={items}
+          onValueChange={setQuery}
+          announcement={`Подсказок: ${items.flatMap((group) => group.items).length}`}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Suggestions join a form that is on the page already; what was typed before stays. By keyboard: a choice sends the form with its text. */
+export const WithSuggestions: Story = {
+  args: { style: { inlineSize: 'var(--ps-header-control)' } },
+  render: (args) => <FormWithSuggestions {...args} />,
+  play: async ({ args, canvasElement, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox');
+    field.value = 'w71';
+    await userEvent.click(field);
+    await waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
+    await expect(field).toHaveValue('w71');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('listbox', { name: 'Подсказки' })).toBeVisible();
+    await userEvent.keyboard('2{ArrowDown}{ArrowDown}');
+    const active = canvas.getByRole('option', { selected: true });
+    await expect(active).toHaveTextContent('W 712/94');
+    await expect(field).toHaveAttribute('aria-activedescendant', active.id);
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('W 712/75');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('.ps-search-popup:popover-open')).toBeNull();
+  },
+};
+
+/** The suggestions are wider than the field of a header. */
+export const SuggestionsOfAHeader: Story = {
+  ...WithSuggestions,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'w712');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Подсказок: 3');
+  },
+};

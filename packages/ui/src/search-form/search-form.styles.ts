@@ -4,6 +4,8 @@ import { media } from '../media.ts';
 export const searchFormRules = css`
   --ps-search-size: var(--ps-control-md);
 
+  anchor-name: --ps-search-box;
+  anchor-scope: --ps-search-box;
   position: relative;
   display: flex;
   inline-size: 100%;

@@ -6,9 +6,11 @@ import { LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { priceSql } from './offer-price.queries.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 
-export type Suggestion = SearchAnswer['suggestions'][number];
+/** What a number or a text may mean; `describeSuggestions` adds the picture and the price. */
+export type Suggestion = Omit<SearchAnswer['suggestions'][number], 'image' | 'categoryUrl' | 'price'>;
 
 const SUGGESTION = `
+  a.id as "articleId",
   m.key as "catalogKey",
   m.name as "catalogName",
   a.number as "catalogFullNumber",

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
-import { inOtherLayout } from '../../platform/values/keyboard-layout.ts';
+import { inOtherLayout } from '@partshop/api-client/keyboard-layout';
 import { findArticles, NOTHING_FOUND, type FoundArticles, type ListChoice } from './article-search.queries.ts';
 import { numbersOfList } from './number-in-text.ts';
 import { findArticlesByNumbers } from './numbers.queries.ts';

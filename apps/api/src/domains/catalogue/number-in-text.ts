@@ -5,7 +5,7 @@ import {
   MAX_PART_NUMBER_LENGTH,
   spellingsOfNumber,
 } from '@partshop/api-client/part-number';
-import { inOtherLayout } from '../../platform/values/keyboard-layout.ts';
+import { inOtherLayout } from '@partshop/api-client/keyboard-layout';
 import { nearNumbers } from './near-numbers.rules.ts';
 import { findArticlesByMakerAndNumber, findArticlesByNumber, findExistingNumbers } from './numbers.queries.ts';
 import { tsqueryOf, typedWords } from './search-reading.rules.ts';

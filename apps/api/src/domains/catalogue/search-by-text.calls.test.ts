@@ -21,7 +21,8 @@ beforeAll(async () => {
   await fixtures.article('АвтоВАЗ', '2108-1012005', { sold: 1, names: { ru: 'Фильтр чёрный 100%_настоящий' } });
   await fixtures.article('Castrol', 'ABC', { names: { ru: 'Масло', en: 'Motor oil' } });
   await learnWords(database.pool);
-  await fixtures.offer(filter, near);
+  await fixtures.offer(filter, near, { price: 40_000 });
+  await fixtures.offer(filter, far, { price: 30_000 });
   await fixtures.offer(other, far);
   await fixtures.offer(candle, near);
 });
@@ -54,6 +55,30 @@ describe('suggestions', () => {
 
   test('an unknown number falls back to texts that contain it', async () => {
     expect(numbers((await tips('100%')).suggestions)).toEqual(['2108-1012005']);
+  });
+
+  test('a number beside a name, or in the other keyboard layout, comes first', async () => {
+    expect(numbers((await tips('mann w712/75')).suggestions)[0]).toBe('W 712/75');
+    expect(numbers((await tips('ц712 75')).suggestions)[0]).toBe('W 712/75');
+  });
+
+  test('a misspelt word is corrected, and the answer says so', async () => {
+    const { suggestions, corrected } = await tips('сввеча');
+    expect(numbers(suggestions)).toEqual(['BKR6E']);
+    expect(corrected).toEqual([{ typed: 'сввеча', meant: 'свеча' }]);
+  });
+
+  test('each says its lowest price, that of the farthest offer too, in the asked currency', async () => {
+    const { suggestions, currency } = await tips('W 712/75');
+    expect(currency).toMatchObject({ code: 'RUB' });
+    expect(suggestions.map(({ price }) => price)).toEqual([30_000, expect.any(Number)]);
+    const inEuros = await tips('W 712/75', '?currencyCode=EUR');
+    expect(inEuros.currency.code).toBe('EUR');
+    expect(inEuros.suggestions[0]?.price).toBeLessThan(30_000);
+  });
+
+  test('without offers there is no price, without a picture none', async () => {
+    expect((await tips('2108-1012005')).suggestions).toMatchObject([{ price: null, image: null }]);
   });
 });
 

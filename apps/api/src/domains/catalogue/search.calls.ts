@@ -8,6 +8,8 @@ import { createTextReader } from './text-reader.ts';
 import { findCardsById, findMarkedCardsById, type CardView } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
 import { findOemCrosses } from './oem-cross.queries.ts';
+import { createPlaceFinder } from './search-places.ts';
+import { describeSuggestions } from './suggestion-facts.queries.ts';
 import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
@@ -35,6 +37,7 @@ const SUGGESTED = {
   clientType: 'Retail',
   car: null,
 } as const;
+const NO_WORDS = { articles: [], corrected: [] };
 const NEAR_NUMBERS = 5;
 const TOTALS_MS = 60_000;
 /**
@@ -50,6 +53,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
   const findCardsByNumber = createNumberCards(pool);
   const enqueue = createWorkQueue(EXPENSIVE);
   const reader = createTextReader(pool, clock);
+  const findPlaces = createPlaceFinder(pool, clock);
   const byWords = async (text: string, choice: ListChoice) =>
     enqueue(async () => findByText(pool, reader, text, choice));
   const pickupCityOf = createPickupCities(tools);
@@ -128,28 +132,40 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
 
     searchTips: async (c) => {
       const { text } = c.req.valid('param');
-      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const { currencyCode, ...query } = c.req.valid('query');
+      const { lang, clientType } = await viewOf(c, query);
       const numberKey = foldPartNumber(text);
       const kind = looksLikePartNumber(text) ? 'number' : 'text';
 
-      const byNumber =
+      const byKey =
         kind === 'number'
           ? await findByPrefix(pool, lang, numberKey, SUGGESTIONS)
           : // A text that folds to a number that exists may have been meant as one (D8).
             await findByNumbers(pool, lang, [numberKey], SUGGESTIONS);
+      // A number beside other words, or in the other keyboard layout.
+      const byNumber =
+        byKey.length === 0 && /\d/.test(text)
+          ? await findByIds(pool, lang, await findByNumberInText(pool, reader, text))
+          : byKey;
       const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
       const isNumberOnly = kind === 'number' && byNumber.length > 0;
       const near = nearNumbersOf(text);
-      const [byText, didYouMean] = await Promise.all([
-        isNumberOnly ? [] : byWords(text, SUGGESTED).then(({ ids }) => findByIds(pool, lang, ids)),
+      const [currency, places, { articles: byText, corrected }, nearest] = await Promise.all([
+        currencyOf(currencyCode),
+        findPlaces(text, lang),
+        isNumberOnly
+          ? NO_WORDS
+          : byWords(text, SUGGESTED).then(async ({ ids, corrected: words }) => ({
+              articles: await findByIds(pool, lang, ids),
+              corrected: words,
+            })),
         isKnown || near.length === 0 ? [] : enqueue(async () => findByNumbers(pool, lang, near, NEAR_NUMBERS)),
       ]);
       const numbers = new Set(byNumber.map(keyOf));
-      const suggestions = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))];
-      return c.json(
-        { kind, text, clearNumber: numberKey, suggestions: suggestions.slice(0, SUGGESTIONS), didYouMean },
-        200,
-      );
+      const found = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))].slice(0, SUGGESTIONS);
+      const describe = await describeSuggestions(pool, clientType, currency, [...found, ...nearest]);
+      const [suggestions, didYouMean] = [found.map(describe), nearest.map(describe)];
+      return c.json({ kind, text, clearNumber: numberKey, suggestions, didYouMean, places, corrected, currency }, 200);
     },
 
     topSale: async (c) => {

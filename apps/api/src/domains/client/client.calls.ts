@@ -4,13 +4,14 @@ import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createClientInfoReader } from './client-info.ts';
+import { findSearches, forgetSearches, keepSearch } from './search-history.queries.ts';
 
 const CHAT_COOKIE = 'partshop_chat';
 const CHAT_SECONDS = 604_800;
 
 /** The current user's data and view settings. */
 export function clientHandlers(tools: CallTools): CallHandlers<typeof clientCalls> {
-  const { database, sessions, secureCookies } = tools;
+  const { database, clock, sessions, secureCookies } = tools;
   const clientInfo = createClientInfoReader(tools);
 
   return {
@@ -24,6 +25,19 @@ export function clientHandlers(tools: CallTools): CallHandlers<typeof clientCall
         ...(CurrencyCode !== undefined && { currency_code: CurrencyCode }),
       });
       return c.json(await clientInfo(c, query), 200);
+    },
+
+    searchHistory: async (c, { clientId }) => c.json({ items: await findSearches(database.db, clientId) }, 200),
+
+    keepSearch: async (c, currentUser) => {
+      // The search of an admin is not the client's.
+      if (!currentUser.switch) await keepSearch(database.db, currentUser.clientId, c.req.valid('json').Text, clock());
+      return c.json({ ok: true as const }, 200);
+    },
+
+    forgetSearches: async (c, { clientId }) => {
+      await forgetSearches(database.db, clientId, c.req.valid('json').Text);
+      return c.json({ items: await findSearches(database.db, clientId) }, 200);
     },
 
     setUsedChat: (c) => {

@@ -139,6 +139,10 @@ export const makePart = (
   catalogFullNumber: number,
   clearNumber: number.replaceAll(/[^A-Z0-9]/g, ''),
   productName,
+  articleId: 1001,
+  image: null,
+  categoryUrl: 'oil-filters',
+  price: 64_900,
 });
 
 export const makeTips = (values: Partial<SearchAnswer> = {}): SearchAnswer => ({
@@ -147,5 +151,8 @@ export const makeTips = (values: Partial<SearchAnswer> = {}): SearchAnswer => ({
   clearNumber: '',
   suggestions: [],
   didYouMean: [],
+  places: [],
+  corrected: [],
+  currency: roubles,
   ...values,
 });

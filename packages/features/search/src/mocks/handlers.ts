@@ -64,6 +64,35 @@ export const readDifferently = (): HttpHandler[] => [
     }),
   ),
 ];
+/** Nobody has the VIN that was searched for. */
+export const vin = (): HttpHandler[] => [noMakers, noTips, mockCall('post', TEXTS, makeFound([]))];
+/** The whole text is the name of a car, whose goods were found too. */
+export const carInText = (): HttpHandler[] => [
+  noMakers,
+  mockCall(
+    'get',
+    TIPS,
+    makeTips({
+      places: [
+        { kind: 'car', name: 'Volkswagen Golf Mk7', link: '/zapchasti/volkswagen/golf/mk7', isNamed: true },
+        { kind: 'car', name: 'Volkswagen Golf Plus', link: '/zapchasti/volkswagen/golf-plus', isNamed: false },
+      ],
+    }),
+  ),
+  mockCall('post', TEXTS, makeFound(goods, 60)),
+];
+/** The whole text is the name of a category. */
+export const categoryInText = (): HttpHandler[] => [
+  noMakers,
+  mockCall(
+    'get',
+    TIPS,
+    makeTips({
+      places: [{ kind: 'category', name: 'Масла моторные', link: '/avtozapchasti/oils/motor-oils', isNamed: true }],
+    }),
+  ),
+  mockCall('post', TEXTS, makeFound(goods, 60)),
+];
 /** A part of a number. */
 export const partOfNumber = (): HttpHandler[] => [
   noMakers,

@@ -479,6 +479,13 @@ export interface RemovedCategories {
   url: string;
 }
 
+export interface SearchHistory {
+  client_id: number;
+  searched_at: Timestamp;
+  text: string;
+  text_key: string;
+}
+
 export interface SearchWords {
   articles: number;
   word: string;
@@ -641,6 +648,7 @@ export interface DB {
   recovery_requests: RecoveryRequests;
   removed_articles: RemovedArticles;
   removed_categories: RemovedCategories;
+  search_history: SearchHistory;
   search_words: SearchWords;
   sellers: Sellers;
   sessions: Sessions;

@@ -1,0 +1,2 @@
+export { feature } from './feature.ts';
+export { rememberSearch } from './history.saga.ts';

@@ -1,0 +1,20 @@
+import { unwrap, type SearchAnswer } from '@partshop/api-client';
+import { createLoadable, isList } from '@partshop/features/core';
+
+export type SuggestionArgs = { text: string; currency: 'RUB' | 'EUR' };
+
+/** What a text may mean, with pictures and prices. */
+export const suggestionLists = createLoadable<SuggestionArgs, SearchAnswer>({
+  name: 'searchBoxSuggestions',
+  key: ({ text, currency }) => `${currency} ${text}`,
+  isShape: ({ suggestions, didYouMean }) => isList(suggestions) && isList(didYouMean),
+  call: (api, { text, currency }, signal) =>
+    unwrap(
+      api.GET('/api/search/{text}', {
+        params: { path: { text }, query: { currencyCode: currency } },
+        signal,
+      }),
+    ),
+  max: 30,
+  freshMs: 120_000,
+});
