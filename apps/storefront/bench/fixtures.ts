@@ -44,6 +44,7 @@ export function pricePage(page: number): PricePage {
     catalogName: 'MANN-FILTER',
     catalogFullNumber: `W 712/${page}`,
     productName: 'Фильтр масляный',
+    replacedBy: [],
     categoryUrl: 'oil-filters',
     clearNumber: `W712${page}`,
     price: 41_000,

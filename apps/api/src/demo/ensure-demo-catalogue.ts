@@ -21,7 +21,8 @@ const ANALYZED = [
   'part_families',
   'fitments',
   // Names and specifications are only shown: their statistics would cost the most and help no plan.
-  'articles (id, maker_id, number_key, category_id, family_id, replaced_by, search_vector, sold)',
+  'articles (id, maker_id, number_key, category_id, family_id, search_vector, sold)',
+  'article_crosses',
   'sellers',
   'price_lists',
   'offers',

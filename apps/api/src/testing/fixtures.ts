@@ -60,6 +60,18 @@ export class Fixtures {
     return id;
   }
 
+  /** Says that an article can be bought instead of another. */
+  async cross(
+    articleId: number,
+    otherId: number,
+    options: Partial<Insertable<Database['article_crosses']>> = {},
+  ): Promise<void> {
+    await this.#db
+      .insertInto('article_crosses')
+      .values({ article_id: articleId, other_id: otherId, kind: 'replaced-by', source: 'maker', ...options })
+      .execute();
+  }
+
   /** A price list of a new seller; `name` is Russian, or the name in each language. */
   async priceList(
     name: string | Names,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Currency, CurrencyCode, EXTENSION, Id, IdParam, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
 import { type CallPace, defineCall } from './define-call.ts';
-import { CallError } from './errors.ts';
+import { ArticleNumber, CallError } from './errors.ts';
 import { Picture, PictureOrNull } from './pictures.ts';
 
 const SearchText = z.string().trim().min(1).max(200);
@@ -126,6 +126,8 @@ export const PricePage = z
     /** Up to five of the cars that the article fits, and whether it fits more. */
     cars: z.array(z.object({ brand: z.string(), model: z.string() })).openapi(EXTENSION),
     hasMoreCars: z.boolean().openapi(EXTENSION),
+    /** The newest numbers of the part; empty for one that nothing replaced (F6). */
+    replacedBy: z.array(ArticleNumber).openapi(EXTENSION),
     /** 1 in stock, 2 on order, 3 without offers. */
     statusId: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     currency: Currency,
@@ -394,6 +396,12 @@ export const OemCross = z
     productName: z.string(),
     /** `replacement`: the same maker's newer or older number; `original`: a car maker's number; `substitute`: another maker's. */
     relation: z.enum(['replacement', 'original', 'substitute']),
+    /** How sure the relation is, of 100: what a maker says is; a substitute of a substitute is less. */
+    confidence: z.number().int().openapi(EXTENSION),
+    /** Who says so, the most sure first: the maker, a seller or the staff. Empty where a common family or several steps say it. */
+    sources: z.array(z.enum(['maker', 'seller', 'staff'])).openapi(EXTENSION),
+    /** `newer`: it replaced the article; `older`: the article replaced it; `both`: each can replace the other. */
+    direction: z.enum(['newer', 'older', 'both']).openapi(EXTENSION),
   })
   .openapi('OemCross');
 export type OemCross = z.infer<typeof OemCross>;

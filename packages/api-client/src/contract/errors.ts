@@ -40,6 +40,18 @@ export const ErrorCode = z
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
+/** An article by its number, to link to its price page. */
+export const ArticleNumber = z
+  .object({
+    catalogKey: z.string(),
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    clearNumber: z.string(),
+    productName: z.string(),
+  })
+  .openapi('ArticleNumber');
+export type ArticleNumber = z.infer<typeof ArticleNumber>;
+
 /** The body of every error. `message` is for developers; people read a text chosen by `code`. */
 export const CallError = z
   .object({
@@ -52,6 +64,8 @@ export const CallError = z
     /** With `too-many`: seconds until the next try, also in the header Retry-After. With `code-wrong`: tries left. */
     retryAfter: z.number().int().optional(),
     triesLeft: z.number().int().optional(),
+    /** With `gone`: the articles that replaced one that was removed (F6). */
+    successors: z.array(ArticleNumber).optional(),
   })
   .openapi('CallError');
 export type CallError = z.infer<typeof CallError>;

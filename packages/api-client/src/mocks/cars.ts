@@ -304,6 +304,9 @@ export const oemCrosses: OemCross[] = [
     clearNumber: '03C115561H',
     productName: 'Фильтр масляный',
     relation: 'original',
+    confidence: 100,
+    sources: [],
+    direction: 'both',
   },
   {
     articleId: 3,
@@ -313,6 +316,9 @@ export const oemCrosses: OemCross[] = [
     clearNumber: 'F026407183',
     productName: 'Фильтр масляный',
     relation: 'substitute',
+    confidence: 100,
+    sources: [],
+    direction: 'both',
   },
 ];
 

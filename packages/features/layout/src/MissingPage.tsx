@@ -1,13 +1,19 @@
+import type { ArticleNumber } from '@partshop/api-client';
 import { ButtonLink, Clock, EmptyState, SearchX } from '@partshop/ui';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { PartSearch, paths } from '@partshop/features/shared';
 import { messages } from './errors.messages.ts';
+import { Successors } from './Successors.tsx';
 import { MissingPagePanels } from './MissingPagePanels.tsx';
 
-type MissingPageProps = { kind: 'missing' | 'gone' | 'later' };
+type MissingPageProps = {
+  kind: 'missing' | 'gone' | 'later';
+  /** The articles that replaced the page's one. */
+  successors?: readonly ArticleNumber[];
+};
 
 /** The page for an address that does not exist, no longer exists or is not open yet: search, a link home, and the features' panels. */
-export function MissingPage({ kind }: MissingPageProps) {
+export function MissingPage({ kind, successors = [] }: MissingPageProps) {
   const shared = useTexts(sharedMessages);
   const t = useTexts(messages);
   const href = useHref();
@@ -33,6 +39,7 @@ export function MissingPage({ kind }: MissingPageProps) {
       >
         <p>{text}</p>
       </EmptyState>
+      <Successors parts={successors} />
       {kind === 'missing' ? <MissingPagePanels /> : null}
     </>
   );

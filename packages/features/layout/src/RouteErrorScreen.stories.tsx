@@ -66,6 +66,17 @@ export const Gone: Story = {
   play: async ({ canvas }) => isTitled(canvas, 'Этой страницы больше нет'),
 };
 
+/** A removed article that others replaced. */
+export const Replaced: Story = {
+  args: { path: '/replaced' },
+  async play({ canvas }) {
+    await isTitled(canvas, 'Этой страницы больше нет');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Теперь вместо него' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: /MANN-FILTER.*W 712\/95/ });
+    await expect(link).toHaveAttribute('href', '/price/mann-filter/W71295');
+  },
+};
+
 export const NotOpenYet: Story = {
   args: { path: '/later' },
   play: async ({ canvas }) => isTitled(canvas, 'Этот раздел скоро откроется'),

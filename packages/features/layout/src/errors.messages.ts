@@ -7,6 +7,10 @@ export const messages = defineMessages('errors', {
     text: 'Товар или раздел убрали из магазина. Найдите деталь по номеру: возможно, есть замена.',
     note: 'Text of a page that was there once; a search box stands under it',
   },
+  goneSuccessors: {
+    text: 'Теперь вместо него',
+    note: 'Heading above links to the articles that replaced a removed one, on its page (410)',
+  },
   laterTitle: { text: 'Этот раздел скоро откроется', note: 'Heading of a page that is not built yet' },
   laterText: {
     text: 'Мы его уже готовим. А пока найдите деталь по номеру или названию.',

@@ -15,6 +15,7 @@ import {
   longTexts,
   missing,
   substitutes,
+  superseded,
   tenThousand,
   thousand,
 } from './mocks/handlers.ts';
@@ -112,6 +113,14 @@ export const Unfolding: Story = {
 };
 
 export const SubstitutesOnly: Story = { beforeEach: ({ msw }) => msw.use(...substitutes()) };
+
+export const Superseded: Story = {
+  beforeEach: ({ msw }) => msw.use(...superseded()),
+  play: async ({ canvas }) => {
+    const newer = within(await canvas.findByRole('navigation', { name: 'Производитель заменил этот номер' }));
+    await expect(newer.getByRole('link')).toHaveAttribute('href', '/price/mann-filter/W71295');
+  },
+};
 
 export const NobodyOffers: Story = { beforeEach: ({ msw }) => msw.use(...empty()) };
 

@@ -5,6 +5,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { CorrectedNumber } from './CorrectedNumber.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { PriceOffers } from './PriceOffers.tsx';
+import { ReplacedBy } from './ReplacedBy.tsx';
 import { PriceRoot } from './price-table.styles.ts';
 import { useShownPricePage } from './use-price-page.ts';
 
@@ -23,6 +24,7 @@ export function PriceTableScreen() {
   return (
     <PriceRoot {...addForms}>
       <CorrectedNumber page={shown.page} />
+      <ReplacedBy parts={shown.page.replacedBy} />
       <PriceHead page={shown.page} query={shown.query} addButton={addButton} />
       {shown.page.totalItems > 0 ? <PriceOffers {...shown} /> : null}
       {shown.page.best ? <BuyBar page={shown.page} best={shown.page.best} addButton={addButton} /> : null}

@@ -50,6 +50,10 @@ export const messages = defineMessages('price-table', {
     text: 'В номере «{typed}» были русские буквы — открыли {number}.',
     note: 'Above the part: Cyrillic letters of what was typed were read as the Latin ones they look like',
   },
+  replaced: {
+    text: 'Производитель заменил этот номер',
+    note: 'Above the part: before links to the newest numbers of the same part',
+  },
   showAllSubstitutes: {
     text: 'Смотреть замены и аналоги',
     note: 'Link down to the replacements and substitutes of an article that nobody offers',

@@ -10,6 +10,24 @@ export const PriceRoot = styled.div`
 
   ${headRules}
 
+  & .price-replaced {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-3);
+    padding: var(--ps-space-3) var(--ps-space-4);
+    border-radius: var(--ps-radius-md);
+    background: var(--ps-color-sunken);
+    line-height: var(--ps-leading-normal);
+  }
+
+  & .price-replaced ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-3);
+    padding: 0;
+    list-style: none;
+  }
+
   & .price-offers {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

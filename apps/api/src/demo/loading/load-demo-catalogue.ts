@@ -35,6 +35,7 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
       makeFitments(family, modelOf),
     );
     await loadFamilies(client, loaded.families, sourceId);
+    await loadReplacements(client, loaded.replaced);
     await loadOffers(client, loaded.articles, size.offers);
   });
   await learnWords(client);
@@ -43,7 +44,8 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
   }
 }
 
-type Loaded = { families: FamilyRow[]; articles: TradedArticle[] };
+type Loaded = { families: FamilyRow[]; articles: TradedArticle[]; replaced: ReplacedRow[] };
+type ReplacedRow = readonly [id: number, newer: number];
 type FamilyRow = { id: number; categoryId: number; fitments: readonly DemoFitment[] };
 type FitmentsOf = (family: DemoFamily) => DemoFitment[];
 
@@ -53,7 +55,7 @@ async function loadArticles(
   families: Iterable<DemoFamily>,
   fitmentsOf: FitmentsOf,
 ): Promise<Loaded> {
-  const loaded: Loaded = { families: [], articles: [] };
+  const loaded: Loaded = { families: [], articles: [], replaced: [] };
   await copyRows(client, 'articles', ARTICLE_COLUMNS, articleRows(families, fitmentsOf, loaded));
   return loaded;
 }
@@ -64,7 +66,6 @@ const ARTICLE_COLUMNS = [
   'number',
   'category_id',
   'family_id',
-  'replaced_by',
   'names',
   'search_text',
   'remark',
@@ -83,13 +84,13 @@ function* articleRows(families: Iterable<DemoFamily>, fitmentsOf: FitmentsOf, lo
     loaded.families.push({ id, categoryId: category.id, fitments: fitmentsOf(family) });
     for (const article of articles) {
       loaded.articles.push(tradedArticle(article));
+      if (article.replacedBy !== null) loaded.replaced.push([article.id, article.replacedBy]);
       yield [
         article.id,
         article.maker.id,
         article.number,
         category.id,
         id,
-        article.replacedBy,
         article.names,
         searchTextOf({ makerName: article.maker.name, number: article.number, names: variant.names }),
         article.remark,
@@ -110,6 +111,15 @@ async function loadFamilies(client: pg.ClientBase, families: readonly FamilyRow[
     families.map(({ id, categoryId }) => [id, categoryId]),
   );
   await copyRows(client, 'fitments', FITMENT_COLUMNS, fitmentRows(families, sourceId));
+}
+
+async function loadReplacements(client: pg.ClientBase, replaced: readonly ReplacedRow[]): Promise<void> {
+  await copyRows(
+    client,
+    'article_crosses',
+    ['article_id', 'other_id', 'kind', 'source'],
+    replaced.map(([id, newer]) => [id, newer, 'replaced-by', 'maker']),
+  );
 }
 
 const FITMENT_COLUMNS = [

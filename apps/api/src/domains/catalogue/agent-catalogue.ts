@@ -9,7 +9,7 @@ import { createCurrencies } from './currencies.ts';
 import { findByText } from './find-by-text.ts';
 import { findCardsById, type GoodCardRow } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
-import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
+import { findPricePage, findSuccessors } from './price-page.queries.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createTextReader } from './text-reader.ts';
 
@@ -52,9 +52,9 @@ export function createAgentCatalogue({ database, clock }: CallTools) {
         currencyOf(code),
       ]);
       if (!rows) {
-        const isGone = await isRemovedArticle(pool, article);
-        throw isGone
-          ? new HttpError(410, { code: 'gone', message: 'The part was removed.' })
+        const successors = await findSuccessors(pool, { ...article, lang });
+        throw successors
+          ? new HttpError(410, { code: 'gone', message: 'The part was removed.', successors })
           : new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
       }
       const all = {

@@ -4,6 +4,7 @@ import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 import { bestFirst } from './best-offer.queries.ts';
 import { LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { priceSql } from './offer-price.queries.ts';
+import { newestOf } from './related-articles.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 
 /** What a number or a text may mean; `describeSuggestions` adds the picture and the price. */
@@ -56,6 +57,27 @@ export async function findByNumbers(
   limit: number,
 ): Promise<Suggestion[]> {
   return suggestions(pool, 'numbers-of-list', BY_NUMBERS, [lang, numberKeys, limit]);
+}
+
+const SUCCESSORS = `
+  with recursive ${newestOf('select article_id as id from removed_article_successors where number_key = $2')}
+  select ${SUGGESTION}
+  from newest join articles a on a.id = newest.id join makers m on m.id = a.maker_id
+  order by a.sold desc, a.id
+  limit $3`;
+
+/** What an unknown number may mean: what replaced removed articles with it (F6), then articles with a similar number (F8). */
+export async function findMeant(
+  pool: pg.Pool,
+  lang: string,
+  { numberKey, near }: { numberKey: string; near: string[] },
+  limit: number,
+): Promise<Suggestion[]> {
+  const successors = await suggestions(pool, 'successors-of-number', SUCCESSORS, [lang, numberKey, limit]);
+  const similar = near.length === 0 ? [] : await findByNumbers(pool, lang, near, limit);
+  const known = new Set(successors.map(({ catalogKey, clearNumber }) => `${catalogKey} ${clearNumber}`));
+  const others = similar.filter(({ catalogKey, clearNumber }) => !known.has(`${catalogKey} ${clearNumber}`));
+  return [...successors, ...others].slice(0, limit);
 }
 
 const BY_IDS = `

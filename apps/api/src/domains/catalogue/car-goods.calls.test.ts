@@ -54,7 +54,7 @@ test('GetOemCross lists the numbers that replace a number, in both directions', 
   const original = await fixtures.article('VAG', '03C 115 561', { family_id: familyId });
   const substitute = await fixtures.article('Bosch', 'F 026', { family_id: familyId });
   const newer = await fixtures.article('Mann-Filter', 'NEW 1');
-  await database.db.updateTable('articles').set({ replaced_by: newer }).where('id', '=', id).execute();
+  await fixtures.cross(id, newer);
   const crosses = async (articleId: number) => {
     const found = await good(guest.get(`/services/search/getoemcross?articleId=${articleId}`), z.array(OemCross));
     return found.map(({ articleId: other, relation }) => [other, relation]);

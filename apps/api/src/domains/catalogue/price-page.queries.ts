@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import type { ArticleNumber } from '@partshop/api-client/contract';
 import { SHOWN_CARS, type PricePageRows } from './price-page.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 import { ownPictureSql, picturesSql } from '../pictures/index.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 import { statementByType } from './offer-price.queries.ts';
-import { RELATED } from './related-articles.ts';
+import { articleNumberSql, newestOf, RELATED } from './related-articles.ts';
 
 /** More than anybody reads; it bounds the cost of one page. */
 const MAX_OFFERS = 5000;
@@ -25,7 +26,8 @@ with recursive head as materialized (
   from makers m join articles a on a.maker_id = m.id
   where lower(m.key) = lower($1) and a.number_key = $2
 ),
-${RELATED}
+${RELATED},
+${newestOf('select id from head')}
 select
   json_build_object(
     'articleId', a.id,
@@ -59,6 +61,11 @@ select
       join vehicle_models v on v.id = fitting.model_id
       join vehicle_series s on s.id = v.series_id
       join vehicle_brands b on b.id = s.brand_id
+    ),
+    'replacedBy', (
+      select coalesce(json_agg(${articleNumberSql('$3')}), '[]')
+      from newest join articles a on a.id = newest.id join makers m on m.id = a.maker_id
+      where newest.id <> (select id from head)
     ),
     'isDemo', a.is_demo
   ) as head,
@@ -103,19 +110,28 @@ left join part_families f on f.id = a.family_id
 left join categories c on c.id = coalesce(a.category_id, f.category_id)`,
 );
 
-const IS_REMOVED = `
-select exists (
-  select from makers m join removed_articles r on r.maker_id = m.id
+/** $1 catalogKey, $2 number key, $3 language. */
+const REMOVED = `
+with recursive removed as (
+  select r.maker_id, r.number_key
+  from makers m join removed_articles r on r.maker_id = m.id
   where lower(m.key) = lower($1) and r.number_key = $2
-) as "isRemoved"`;
+),
+${newestOf('select article_id as id from removed_article_successors join removed using (maker_id, number_key)')}
+select (
+  select coalesce(json_agg(${articleNumberSql('$3')} order by a.sold desc, a.id), '[]')
+  from newest join articles a on a.id = newest.id join makers m on m.id = a.maker_id
+) as successors
+from removed`;
 
-/** Whether there was an article with this maker key (in any case) and number key. */
-export async function isRemovedArticle(
+/** What replaced a removed article with this maker key (in any case) and number key; undefined where there was none. */
+export async function findSuccessors(
   pool: pg.Pool,
-  article: { catalogKey: string; numberKey: string },
-): Promise<boolean> {
-  const { rows } = await pool.query<{ isRemoved: boolean }>(IS_REMOVED, [article.catalogKey, article.numberKey]);
-  return rows[0]?.isRemoved ?? false;
+  article: { catalogKey: string; numberKey: string; lang: string },
+): Promise<ArticleNumber[] | undefined> {
+  const values = [article.catalogKey, article.numberKey, article.lang];
+  const { rows } = await pool.query<{ successors: ArticleNumber[] }>(REMOVED, values);
+  return rows[0]?.successors;
 }
 
 /**

@@ -40,6 +40,7 @@ const head: ArticleHead = {
   remark: '',
   specifications: [],
   cars: [],
+  replacedBy: [],
   isDemo: false,
 };
 

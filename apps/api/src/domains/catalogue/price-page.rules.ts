@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { BestReason, Picture, PricePage, PriceRequest } from '@partshop/api-client/contract';
+import type { ArticleNumber, BestReason, Picture, PricePage, PriceRequest } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import type { OfferRow } from './offer-row.ts';
@@ -22,6 +22,7 @@ export type ArticleHead = {
   remark: string;
   specifications: PricePage['specifications'];
   cars: { brand: string; model: string }[];
+  replacedBy: ArticleNumber[];
   isDemo: boolean;
 };
 

@@ -25,14 +25,15 @@ beforeAll(async () => {
   const newer = await fixtures.article('Mann-Filter', 'W 712/95');
   const asked = await fixtures.article('Mann-Filter', 'W 712/75', {
     family_id: family,
-    replaced_by: newer,
     remark: 'Без обратного клапана',
     specifications: JSON.stringify([
       { name: { ru: 'Высота' }, value: 92.5, unit: { ru: 'мм' } },
       { name: { ru: 'Резьба' }, value: '3/4-16 UNF' },
     ]),
   });
-  const older = await fixtures.article('Mann-Filter', 'W 712', { replaced_by: asked });
+  const older = await fixtures.article('Mann-Filter', 'W 712');
+  await fixtures.cross(asked, newer);
+  await fixtures.cross(older, asked);
   const original = await fixtures.article('Toyota', '90915-YZZE1', { family_id: family });
   const substitute = await fixtures.article('Knecht', 'OC 90', { family_id: family, names: { ru: 'Фильтр' } });
   await fixtures.offer(asked, far, { price: 30_000 });

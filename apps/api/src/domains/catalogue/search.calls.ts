@@ -1,6 +1,13 @@
 import type { catalogueCalls, FilterGroup } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
-import { findByIds, findByNumbers, findByPrefix, type FoundMaker, type ListChoice } from './article-search.queries.ts';
+import {
+  findByIds,
+  findByNumbers,
+  findByPrefix,
+  findMeant,
+  type FoundMaker,
+  type ListChoice,
+} from './article-search.queries.ts';
 import { findCarGoods } from './car-goods.queries.ts';
 import { findByText } from './find-by-text.ts';
 import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
@@ -10,7 +17,7 @@ import { createNumberCards } from './number-cards.queries.ts';
 import { findOemCrosses } from './oem-cross.queries.ts';
 import { createPlaceFinder } from './search-places.ts';
 import { describeSuggestions } from './suggestion-facts.queries.ts';
-import { findPricePage, isRemovedArticle } from './price-page.queries.ts';
+import { findPricePage, findSuccessors } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
 import { findWiperSizes } from './wiper-sizes.queries.ts';
@@ -81,8 +88,8 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         request.OrderBy ?? ownOrderOf(c),
       ]);
       if (!rows) {
-        if (await isRemovedArticle(pool, article))
-          throw new HttpError(410, { code: 'gone', message: 'The article was removed.' });
+        const successors = await findSuccessors(pool, { ...article, lang: view.lang });
+        if (successors) throw new HttpError(410, { code: 'gone', message: 'The article was removed.', successors });
         throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
       }
       return c.json(showPricePage(rows, request, currency, { ownOrder, wayDays }), 200);
@@ -159,7 +166,9 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
               articles: await findByIds(pool, lang, ids),
               corrected: words,
             })),
-        isKnown || near.length === 0 ? [] : enqueue(async () => findByNumbers(pool, lang, near, NEAR_NUMBERS)),
+        isKnown || numberKey === ''
+          ? []
+          : enqueue(async () => findMeant(pool, lang, { numberKey, near }, NEAR_NUMBERS)),
       ]);
       const numbers = new Set(byNumber.map(keyOf));
       const found = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))].slice(0, SUGGESTIONS);

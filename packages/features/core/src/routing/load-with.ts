@@ -113,14 +113,15 @@ export function formStatusOf(error: ApiError): number {
 
 /**
  * Converts a loader's error: a redirect or a thrown response passes; with status 5xx a browser is redirected to the error page;
- * anything else becomes the error that the nearest boundary shows.
+ * anything else becomes the error that the nearest boundary shows, with the articles that replaced a removed one.
  */
 function toRouteError(error: unknown, errorPage: string | null = null): unknown {
   if (error instanceof Response || isDecided(error) || isAbort(error)) return error;
   const status = pageStatusOf(error);
   if (status >= 500) reportFault(error);
   if (status >= 500 && errorPage !== null) return redirectResponse(errorPage, 302);
-  return data({ code: error instanceof ApiError ? (error.body.code ?? 'internal') : 'internal' }, { status });
+  const { code = 'internal', successors }: ApiError['body'] = error instanceof ApiError ? error.body : {};
+  return data({ code, ...(successors && { successors }) }, { status });
 }
 
 /** Responds 404. */

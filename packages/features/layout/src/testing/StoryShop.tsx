@@ -51,6 +51,16 @@ function* throwing(error: unknown): Saga {
 
 const answer = (status: number, code: string) => failsWith(() => throwing(data({ code }, { status })));
 
+const successors = [
+  {
+    catalogKey: 'mann-filter',
+    catalogName: 'MANN-FILTER',
+    catalogFullNumber: 'W 712/95',
+    clearNumber: 'W71295',
+    productName: 'Фильтр масляный',
+  },
+];
+
 const screens: RouteObject[] = [
   { index: true, ...page('Главная') } as RouteObject,
   { path: 'other', ...page('Другая страница') },
@@ -65,6 +75,10 @@ const screens: RouteObject[] = [
   { path: 'search/:number', ...page('Результаты поиска') },
   { path: 'avtozapchasti/*', ...page('Категория') },
   { path: 'gone', ...answer(410, 'not-found') },
+  {
+    path: 'replaced',
+    ...failsWith(() => throwing(new ApiError(410, 'The article was removed', { code: 'gone', successors }))),
+  },
   { path: 'later', ...answer(404, 'not-open') },
   {
     path: 'rejected',

@@ -191,6 +191,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     items,
     best: best ? { ...best, reason: isCheapest ? 'cheapest' : 'cheapest-near' } : null,
     picks: makePicks(items),
+    replacedBy: [],
     catalogImage: null,
     images: [pictureOf('oil-filters-a')],
     categoryUrl: 'oil-filters',
@@ -287,3 +288,16 @@ export const longTextsPage: PricePage = makePricePage(
   })),
   { productName: 'Фильтр масляный двигателя внутреннего сгорания с перепускным клапаном и уплотнительным кольцом' },
 );
+
+/** A page whose number the maker replaced. */
+export const supersededPage: PricePage = makePricePage(offers, {
+  replacedBy: [
+    {
+      catalogKey: 'mann-filter',
+      catalogName: 'MANN-FILTER',
+      catalogFullNumber: 'W 712/95',
+      clearNumber: 'W71295',
+      productName: 'Фильтр масляный',
+    },
+  ],
+});

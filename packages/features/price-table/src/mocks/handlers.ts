@@ -7,6 +7,7 @@ import {
   longTextsPage,
   pricePage,
   substitutesOnly,
+  supersededPage,
   tenThousandPage,
   thousandPage,
   unwantedPage,
@@ -49,6 +50,7 @@ export const thousand = (): HttpHandler[] => [answerWith(thousandPage)];
 export const tenThousand = (): HttpHandler[] => [answerWith(tenThousandPage)];
 /** Nobody offers the number itself. */
 export const substitutes = (): HttpHandler[] => [answerWith(substitutesOnly)];
+export const superseded = (): HttpHandler[] => [answerWith(supersededPage)];
 export const empty = (): HttpHandler[] => [answerWith(unwantedPage)];
 /** The first page loads; filtered pages never do. */
 export const filtering = (): HttpHandler[] => {

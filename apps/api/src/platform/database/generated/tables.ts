@@ -28,6 +28,14 @@ export interface ArticleAttributes {
   value: string;
 }
 
+export interface ArticleCrosses {
+  article_id: number;
+  confidence: Generated<number>;
+  kind: "replaced-by" | "substitute";
+  other_id: number;
+  source: "maker" | "seller" | "staff";
+}
+
 export interface ArticleFitments {
   article_id: number | null;
   body_type: string | null;
@@ -66,7 +74,6 @@ export interface Articles {
   number: string;
   number_key: GeneratedAlways<string>;
   remark: Generated<string>;
-  replaced_by: number | null;
   /**
    * Made by `searchTextOf` (values/search-text.ts).
    */
@@ -474,6 +481,12 @@ export interface RemovedArticles {
   removed_at: Generated<Timestamp>;
 }
 
+export interface RemovedArticleSuccessors {
+  article_id: number;
+  maker_id: number;
+  number_key: string;
+}
+
 export interface RemovedCategories {
   removed_at: Generated<Timestamp>;
   url: string;
@@ -611,6 +624,7 @@ export interface WiperSizes {
 
 export interface DB {
   article_attributes: ArticleAttributes;
+  article_crosses: ArticleCrosses;
   article_fitments: ArticleFitments;
   article_pictures: ArticlePictures;
   articles: Articles;
@@ -646,6 +660,7 @@ export interface DB {
   price_lists: PriceLists;
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;
+  removed_article_successors: RemovedArticleSuccessors;
   removed_articles: RemovedArticles;
   removed_categories: RemovedCategories;
   search_history: SearchHistory;
