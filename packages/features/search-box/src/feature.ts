@@ -9,7 +9,8 @@ export const feature = defineFeature({
       path: paths.searchHistory.pattern,
       access: 'client',
       index: 'private',
-      budget: 5,
+      // An empty history, its dates and its forms.
+      budget: 6,
       load: async () => import('./history.screen.ts'),
     },
   ],
