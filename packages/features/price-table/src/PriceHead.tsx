@@ -2,6 +2,7 @@ import { DataText, foreignLang, isolate, useLocale, useHref, useTexts } from '@p
 import { FitCheck } from '@partshop/features/fit';
 import { MakerMark } from '@partshop/features/shared';
 import { type Definition, DefinitionList, Quantity } from '@partshop/ui';
+import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleAbout, PriceTrail } from './ArticleAbout.tsx';
 import { ArticleGallery } from './ArticleGallery.tsx';
 import { type AddButton, OfferPicks } from './OfferPicks.tsx';
@@ -29,6 +30,7 @@ export function PriceHead({ page, query, addButton }: PriceHeadProps) {
           nameLang={foreignLang(name, locale) ?? ''}
           remarkLang={foreignLang(remark, locale) ?? ''}
         />
+        <ArticleActions page={page} />
         <MakerMark className="price-mark" name={maker} picture={page.catalogImage} />
         <FitCheck className="price-fit" articleId={page.articleId} kept={writePriceQuery(query)} />
         <OfferPicks page={page} addButton={addButton} />

@@ -84,7 +84,7 @@ export const AllOffers: Story = {
   beforeEach: ({ msw }) => msw.use(...long()),
   parameters: { visual: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('spinbutton', { name: /^Количество: / })).toHaveLength(101);
+    await expect(await canvas.findAllByRole('spinbutton', { name: /^Количество: / })).toHaveLength(102);
     await expect(canvas.getByRole('link', { name: 'Свернуть по номерам' })).toBeVisible();
   },
 };

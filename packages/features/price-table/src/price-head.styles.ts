@@ -13,9 +13,10 @@ export const headRules = css`
     grid-template-areas:
       'image about facts'
       'image fit facts'
+      'image actions facts'
       'picks picks facts';
     grid-template-columns: 200px minmax(0, 1fr) minmax(0, 22rem);
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto auto 1fr auto;
     gap: var(--ps-space-3) var(--ps-space-8);
     align-items: start;
   }
@@ -54,6 +55,19 @@ export const headRules = css`
 
   & .price-fit {
     grid-area: fit;
+  }
+
+  & .price-actions {
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: actions;
+    gap: var(--ps-space-2) var(--ps-space-4);
+    align-items: center;
+    font-size: var(--ps-type-sm);
+  }
+
+  & .price-actions > output {
+    color: var(--ps-color-text-muted);
   }
 
   & .price-facts {
@@ -210,6 +224,33 @@ export const headRules = css`
     font-weight: var(--ps-weight-strong);
   }
 
+  & .bar-article {
+    display: none;
+  }
+
+  ${media.wide} {
+    & .bar-about {
+      display: flex;
+      gap: var(--ps-space-4);
+      align-items: center;
+      justify-content: end;
+    }
+
+    & .bar-article {
+      display: flex;
+      flex: 1;
+      gap: var(--ps-space-3);
+      align-items: center;
+      min-inline-size: 0;
+      font-weight: var(--ps-weight-strong);
+    }
+
+    & .bar-article > [data-ui='PartImage'] {
+      flex: none;
+      inline-size: 40px;
+    }
+  }
+
   & .price-bar-terms {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
@@ -245,6 +286,7 @@ export const headRules = css`
       grid-template-areas:
         'image about'
         'fit fit'
+        'actions actions'
         'picks picks'
         'facts facts';
       grid-template-columns: 112px minmax(0, 1fr);

@@ -6,8 +6,8 @@ export const filterRules = css`
   ${media.wide} {
     & .price-filters {
       position: sticky;
-      inset-block-start: var(--ps-space-4);
-      max-block-size: calc(100dvb - 2 * var(--ps-space-4));
+      inset-block-start: calc(var(--ps-space-4) + var(--ps-top-bar-size, 0px));
+      max-block-size: calc(100dvb - 2 * var(--ps-space-4) - var(--ps-top-bar-size, 0px));
       overflow-y: auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;

@@ -16,6 +16,8 @@ export const messages = defineMessages('price-table', {
   statusInStock: { text: 'В наличии', note: 'Status of an article: a seller has it today' },
   statusOnOrder: { text: 'Под заказ', note: 'Status of an article: sellers deliver it in some days' },
   statusNoOffers: { text: 'Нет предложений', note: 'Status of an article: nobody sells it now' },
+  share: { text: 'Поделиться', note: 'Link that shares the page of a part, or copies its address' },
+  shareCopied: { text: 'Адрес скопирован', note: 'After “share”: the address of the page is in the clipboard' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },
 
   photoOpen: { text: 'Увеличить', note: 'What a click on the photograph of a part does' },

@@ -35,6 +35,15 @@ export const PriceRoot = styled.div`
     align-items: start;
   }
 
+  /* The room of the bar with the best offer, for what sticks or is shown below it. Without scripts there is no bar. */
+  @media (min-width: 780.02px) and (min-height: 400.02px) and (scripting: enabled) {
+    --ps-top-bar-size: 56px;
+  }
+
+  & .price-results :is(a, button, input) {
+    scroll-margin-block: calc(var(--ps-space-12) + var(--ps-top-bar-size, 0px)) var(--ps-space-12);
+  }
+
   ${media.wide} {
     & .price-offers {
       grid-template-columns: 240px minmax(0, 1fr);

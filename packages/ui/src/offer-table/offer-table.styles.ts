@@ -201,7 +201,7 @@ export const TableRoot = styled.div`
     & thead th {
       position: sticky;
       z-index: var(--ps-layer-sticky);
-      inset-block-start: 0;
+      inset-block-start: var(--ps-top-bar-size, 0);
       padding: var(--ps-space-2) var(--ps-offer-cell);
       background: var(--ps-color-sunken);
       color: var(--ps-color-text-muted);

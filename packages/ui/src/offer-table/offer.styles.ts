@@ -11,7 +11,7 @@ export const offerHeadingRules = css`
   }
 
   & .ps-offer-heading > h3 {
-    scroll-margin-block-start: var(--ps-space-16);
+    scroll-margin-block-start: calc(var(--ps-space-16) + var(--ps-top-bar-size, 0px));
   }
 
   & .ps-offer-heading > span,

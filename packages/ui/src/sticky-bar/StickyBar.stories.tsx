@@ -84,6 +84,37 @@ export const Hidden: Story = {
   },
 };
 
+function Topmost() {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div>
+      <Button ref={button} variant="primary">
+        В корзину
+      </Button>
+      {LINES.map((line) => (
+        <p key={line}>Предложение {line}</p>
+      ))}
+      <StickyBar wide="top" standsFor={button} actions={<Button variant="primary">Купить</Button>}>
+        <Total />
+      </StickyBar>
+    </div>
+  );
+}
+
+/** On a wide screen the bar comes to the upper edge when the button that it repeats has left it. */
+export const AtTheTop: Story = {
+  render: () => <Topmost />,
+  decorators: [],
+  globals: { viewport: { value: undefined } },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-ui="StickyBar"]');
+    await waitFor(() => expect(bar).not.toBeVisible());
+    globalThis.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(bar).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Купить' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(56);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
 
 export const LongText: Story = {

@@ -1,0 +1,52 @@
+import { type MouseEvent, useState } from 'react';
+import { useHref, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import type { ShownPage } from './shown-page.ts';
+import { messages } from './price-table.messages.ts';
+
+/** What a visitor can do with the article besides buying it, in one row of links and small buttons. */
+export function ArticleActions({ page }: { page: ShownPage }) {
+  return (
+    <div className="price-actions">
+      <ShareLink page={page} />
+    </div>
+  );
+}
+
+/** A link to the page itself. With scripts it opens the device's own window for sharing, or copies the address. */
+function ShareLink({ page }: { page: ShownPage }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const [isCopied, setIsCopied] = useState(false);
+  const path = href(paths.price.to(page.catalogKey, page.clearNumber));
+  const share = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const url = event.currentTarget.href;
+    event.preventDefault();
+    void shareOrCopy({ title: document.title, url }).then(setIsCopied);
+  };
+  return (
+    <>
+      <a className="ps-touch" href={path} onClick={share}>
+        {t('share')}
+      </a>
+      <output>{isCopied ? t('shareCopied') : ''}</output>
+    </>
+  );
+}
+
+/** Returns whether the address was copied; a visitor who closed the window for sharing wanted neither. */
+async function shareOrCopy(page: { title: string; url: string }): Promise<boolean> {
+  // Not every browser has it.
+  const device: Partial<Pick<Navigator, 'share'>> = navigator;
+  try {
+    if (device.share) {
+      await navigator.share(page);
+      return false;
+    }
+    await navigator.clipboard.writeText(page.url);
+    return true;
+  } catch {
+    return false;
+  }
+}
