@@ -6,6 +6,7 @@ export { feature as carSelector } from '@partshop/features/car-selector';
 export { feature as checkout } from '@partshop/features/checkout';
 export { feature as city } from '@partshop/features/city';
 export { feature as consent } from '@partshop/features/consent';
+export { feature as developers } from '@partshop/features/developers';
 export { feature as finance } from '@partshop/features/finance';
 export { feature as goodsCatalog } from '@partshop/features/goods-catalog';
 export { feature as home } from '@partshop/features/home';

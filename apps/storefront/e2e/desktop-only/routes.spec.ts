@@ -37,6 +37,7 @@ const STATUS: Record<string, number> = {
   '/find-order': 200,
   '/garage/add-car': 200,
   '/paperwork': 200,
+  '/developers': 200,
   '/locale': 302,
   '/error/500': 500,
 };

@@ -21,4 +21,5 @@ All calls are GET and answer with JSON. Money is in minor units (kopecks, cents)
 ## Reference
 
 - [OpenAPI](${origin}/openapi.json): every call of the shop.
+- [Reference page](${origin}/developers): the same for people.
 `;
