@@ -28,6 +28,8 @@ const EXPENSIVE = { concurrency: 2, maxWaiting: 50 };
 const DIRECTORY_MS = 60_000;
 /** Of the lists of all goods so many cards are kept, as long as nothing narrows them. */
 const KEPT_CARDS = 120;
+/** Cards on a page of the shop. */
+const PAGE_CARDS = 24;
 
 const MODE_HEAD: GoodsHead = { names: { ru: '' }, descriptions: null, image: null, attributes: [] };
 
@@ -140,8 +142,8 @@ export function goodsHandlers(tools: CallTools): CallHandlers<typeof goodsCalls>
 
 const isKept = ({ kind }: GoodsScope, choice: GoodsChoice): boolean =>
   kind === 'mode' &&
-  choice.skip % 24 === 0 &&
-  choice.take === 24 &&
+  choice.skip % PAGE_CARDS === 0 &&
+  choice.take === PAGE_CARDS &&
   choice.skip < KEPT_CARDS &&
   choice.priceFrom === null &&
   choice.priceTo === null &&
