@@ -133,45 +133,39 @@ export const partDrawings: Record<PartKind, ReactNode> = {
   ),
   spray: (
     <>
-      <path className="ps-part-body" d="M34 36c0-6 6-10 14-10s14 4 14 10v44c0 3-2 5-5 5H39c-3 0-5-2-5-5z" />
-      <path className="ps-part-body" d="M41 26v-9c0-2 1-3 3-3h8c2 0 3 1 3 3v9" />
-      <path d="M55 18h6M66 13l6-3m-5 8h7m-8 5 6 3" />
-      <path className="ps-part-detail" d="M34 46h28M34 70h28M42 54h12M42 62h8" />
+      <path className="ps-part-body" d="M34 36c0-6 6-10 14-10s14 4 14 10v49H34z" />
+      <path className="ps-part-body" d="M42 26V14h12v12M54 18h6" />
+      <path className="ps-part-detail" d="M34 46h28M34 70h28M42 54h12m6-41 7-2m-7 7h9m-9 5 7 2" />
     </>
   ),
   wipes: (
     <>
       <rect className="ps-part-body" x="13" y="34" width="70" height="46" rx="6" />
       <rect x="28" y="44" width="40" height="20" rx="8" />
-      <path className="ps-part-body" d="M36 54c-2-12 2-20 8-26 2 5 5 6 9 3 6-4 11-1 11 6 0 6-4 10-4 17z" />
-      <path className="ps-part-detail" d="M19 72h58M46 40c2 4 6 4 10 1" />
+      <path className="ps-part-body" d="M36 54c-2-12 2-20 8-26 4 9 14 0 18 6 3 5-2 12-2 20z" />
     </>
   ),
   compressor: (
     <>
-      <rect className="ps-part-body" x="14" y="40" width="50" height="28" rx="4" />
-      <path className="ps-part-body" d="M24 40V30c0-2 1-3 3-3h14c2 0 3 1 3 3v10" />
-      <circle className="ps-part-body" cx="53" cy="31" r="9" />
-      <path d="m53 31 4-4M20 68v6m38-6v6M14 74h50M64 60c14 0 18-5 18-15s-8-12-8-4v8" />
-      <path className="ps-part-detail" d="M28 33h12M28 37h12M20 48h38M20 54h38M20 60h26" />
+      <path className="ps-part-body" d="M14 40h50v28H14zM24 40V28h20v12" />
+      <circle className="ps-part-body" cx="54" cy="31" r="9" />
+      <path d="m54 31 4-4M20 68v6m38-6v6M64 60c14 0 18-5 18-15s-8-12-8-4v8" />
+      <path className="ps-part-detail" d="M20 48h38M20 54h38M20 60h26" />
     </>
   ),
   'first-aid': (
     <>
-      <rect className="ps-part-body" x="12" y="30" width="72" height="50" rx="5" />
-      <path className="ps-part-body" d="M36 30v-6c0-3 2-5 5-5h14c3 0 5 2 5 5v6h-6v-5H42v5z" />
+      <path className="ps-part-body" d="M36 30V20h24v10M12 30h72v50H12z" />
       <path className="ps-part-hole" d="M43 42h10v8h8v10h-8v8H43v-8h-8V50h8z" />
-      <path className="ps-part-detail" d="M18 36h60M18 74h60" />
     </>
   ),
   tools: (
     <>
       <path
         className="ps-part-body"
-        d="M28 14c-7 2-12 8-12 15 0 4 2 8 5 11l7 7 37 37c3 3 8 3 11 0s3-8 0-11L39 36c2-3 3-7 2-11-1-6-6-10-13-11l6 10-4 8-8 1-7-8"
+        d="M28 14c-7 2-12 8-12 15 0 4 2 8 5 11l44 44c3 3 8 3 11 0s3-8 0-11L39 36c2-3 3-7 2-11-1-6-6-10-13-11l6 10-4 8-8 1-7-8"
       />
-      <path className="ps-part-body" d="m62 48 8-8 4-10 8-4 3 3-4 8-10 4-8 8M44 62 24 82c-3 3-7 3-9 1s-2-6 1-9l20-20" />
-      <path className="ps-part-detail" d="M71 78v.01M24 76l16-16" />
+      <path className="ps-part-body" d="m62 48 12-18 8-4 3 3-4 8z" />
     </>
   ),
   generic: (
