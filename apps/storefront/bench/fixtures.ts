@@ -177,6 +177,20 @@ const category = { ...oilFiltersInfo, article: filtersInfo.article, hasArticle: 
 
 const encode = (answer: unknown): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(JSON.stringify(answer)));
 
+/** As many as the home page of the demo has. */
+const goodsPages = Array.from({ length: 13 }, (_, index) => ({
+  url: `goods-${index}`,
+  name: `Товары для автомобиля ${index}`,
+  image: null,
+  goodsCount: 100 + index,
+}));
+const news = Array.from({ length: 3 }, (_, index) => ({
+  id: index + 1,
+  title: `Новость магазина ${index}`,
+  html: `<p>${'Коротко о том, что изменилось. '.repeat(6)}</p>`,
+  publishedAt: '2026-11-16T07:00:00Z',
+}));
+
 /** The backend's responses from memory, as bytes: the bench measures the shell, not a database. */
 export function createInstantBackend(): (request: Request) => Promise<Response> {
   const pages = Array.from({ length: PAGES }, (_, page) => encode(pricePage(page)));
@@ -187,6 +201,8 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/services/basket/items_json': encode(emptyBasket),
     '/services/shopfacts': encode({ offers: 150_000, sellers: 13, points: 120, cities: 60 }),
     '/services/catalogs/topsale_json': encode(noCards),
+    '/services/catalogs/goodspages_json': encode(goodsPages),
+    '/services/news/getPost': encode(news),
     '/services/search/category-car-parts-list': encode(categories),
     '/services/search/get-category-car-parts-info': encode(category),
     '/services/search/checklinkavtozapchasti': encode(true),

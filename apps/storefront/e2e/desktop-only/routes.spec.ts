@@ -23,6 +23,10 @@ const STATUS: Record<string, number> = {
   '/avtozapchasti/:parent': 200,
   '/avtozapchasti/:parent/:category/:brand?/:seria?/:model?': 200,
   '/avtozapchasti/:parent/:category/:brand/:seria/:model/:engine': 200,
+  '/catalog/:category': 200,
+  '/in-stock': 200,
+  '/catalogs': 200,
+  '/catalogs/:catalog': 200,
   '/basket': 200,
   '/checkout': 200,
   '/is-success/:number': 200,
@@ -39,6 +43,7 @@ const STATUS: Record<string, number> = {
   '/paperwork': 200,
   '/developers': 200,
   '/locale': 302,
+  '/currency': 302,
   '/error/500': 500,
 };
 

@@ -42,7 +42,8 @@ const PAGES: Record<string, Page> = {
     status: 200,
   },
   price: { path: '/price/mann-filter/W7125', call: '/services/search/searchgood_json', status: 200 },
-  category: { path: '/catalog/oil-filters', call: CLIENT_INFO, isOptional: true, status: 404 },
+  goods: { path: '/catalog/oils', call: '/services/catalogs/filteredgoods_json', status: 200 },
+  makers: { path: '/catalogs', call: '/services/catalogs/getcatalogs', status: 200 },
   'car pages': {
     path: '/avtozapchasti/tormoza/kolodki',
     call: '/services/search/checklinkavtozapchasti',

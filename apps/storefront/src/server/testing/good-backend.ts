@@ -1,4 +1,4 @@
-import type { Basket, CategoryInfo, CheckoutStep } from '@partshop/api-client';
+import type { Basket, CategoryInfo, CheckoutStep, FilteredGoods } from '@partshop/api-client';
 import { createSearchingBackend } from '../../../bench/soak/backend.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -48,6 +48,21 @@ const CATEGORY: CategoryInfo = {
   children: [],
 };
 
+const GOODS: FilteredGoods = {
+  items: [],
+  total: 1,
+  currency: { code: 'RUB', rate: 1, rateDate: '2026-06-15' },
+  name: 'Масла',
+  description: '',
+  image: null,
+  unfiltered: 1,
+  facets: [],
+  categories: [],
+  makers: [],
+  price: null,
+  inStock: 0,
+};
+
 /** Responses that the bench's backend does not have. */
 const ANSWERS: Record<string, unknown> = {
   '/services/clientbaseinfo': CLIENT,
@@ -55,6 +70,10 @@ const ANSWERS: Record<string, unknown> = {
   '/services/basket/basketshowsetstep_json': CHECKOUT_STEP,
   '/services/search/checklinkavtozapchasti': true,
   '/services/search/get-category-car-parts-info': CATEGORY,
+  '/services/catalogs/filteredgoods_json': GOODS,
+  '/services/catalogs/goodspages_json': [],
+  '/services/catalogs/getcatalogs': [],
+  '/services/news/getPost': [],
   '/registration/GetCities': [],
   '/services/cabinet/CheckRecoveryCode': { token: `${'x'.repeat(22)}.${'y'.repeat(43)}` },
 };
