@@ -7,6 +7,7 @@ export { clientDomain } from './client/index.ts';
 export { fitDomain } from './fit/index.ts';
 export { goodsDomain } from './goods/index.ts';
 export { identityDomain } from './identity/index.ts';
+export { listsDomain } from './lists/index.ts';
 export { localizationDomain } from './localization/index.ts';
 export { messagesDomain } from './messages/index.ts';
 export { ordersDomain } from './orders/index.ts';

@@ -19,7 +19,7 @@ export function BareApp({ frame, items }: BareAppProps) {
     const qty = Number(new FormData(event.target).get('qty'));
     setCount((before) => before + qty);
   };
-  const shown = count > 0 ? h('span', { className: 'header-basket-count' }, count) : null;
+  const shown = count > 0 ? h('span', { className: 'header-count' }, count) : null;
   return h('div', { style: { display: 'contents' }, onSubmit: add }, frame(bodiesOf(items), shown));
 }
 

@@ -10,7 +10,7 @@ export type FloorFolders = { template: string; bare: string; remove: () => Promi
 const FONTS = new URL('../../dist/client/assets/', import.meta.url);
 
 /** Counts added offers in the header: all that the template's page does. */
-const TEMPLATE_SCRIPT = `let n=0;addEventListener('submit',e=>{let f=e.target;if(!f.matches('.ps-offer-add'))return;e.preventDefault();n+=+f.qty.value;let b=document.querySelector('.header-basket'),c=b.querySelector('.header-basket-count')||b.appendChild(document.createElement('span'));c.className='header-basket-count';c.textContent=n})`;
+const TEMPLATE_SCRIPT = `let n=0;addEventListener('submit',e=>{let f=e.target;if(!f.matches('.ps-offer-add'))return;e.preventDefault();n+=+f.qty.value;let b=document.querySelector('.header-basket'),c=b.querySelector('.header-count')||b.appendChild(document.createElement('span'));c.className='header-count';c.textContent=n})`;
 
 /** Makes the folders of both floors from the shop's own document: the same markup, with the styles in a linked file. */
 export async function makeFloorFolders(html: string, page: number): Promise<FloorFolders> {

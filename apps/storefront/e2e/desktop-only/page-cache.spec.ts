@@ -55,7 +55,7 @@ test('two concurrent visitors never see each other’s data (L4)', async ({ requ
       return { isBuyer: visitor === buyer, html: await answer.text() };
     });
     for (const { isBuyer, html } of await Promise.all(visits)) {
-      expect(html.includes('class="header-basket-count"')).toBe(isBuyer);
+      expect(html.includes('class="header-count"')).toBe(isBuyer);
     }
   }
   await buyer.dispose();

@@ -17,6 +17,7 @@ export const ErrorCode = z
     'basket-empty',
     'request-reused',
     'basket-full',
+    'list-full',
     'no-returns',
     'bonus-changed',
     'not-signed-in',

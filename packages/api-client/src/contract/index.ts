@@ -12,6 +12,7 @@ export * from './fit.ts';
 export * from './goods.ts';
 export * from './identity.ts';
 export * from './limits.ts';
+export * from './lists.ts';
 export * from './localization.ts';
 export * from './messages.ts';
 export * from './orders.ts';
@@ -29,6 +30,7 @@ import { clientCalls } from './client.ts';
 import { fitCalls } from './fit.ts';
 import { goodsCalls } from './goods.ts';
 import { identityCalls } from './identity.ts';
+import { listsCalls } from './lists.ts';
 import { localizationCalls } from './localization.ts';
 import { messagesCalls } from './messages.ts';
 import { ordersCalls } from './orders.ts';
@@ -47,6 +49,7 @@ type Calls = typeof agentsCalls &
   typeof fitCalls &
   typeof goodsCalls &
   typeof identityCalls &
+  typeof listsCalls &
   typeof localizationCalls &
   typeof messagesCalls &
   typeof ordersCalls &
@@ -66,6 +69,7 @@ export const calls: Calls = {
   ...fitCalls,
   ...goodsCalls,
   ...identityCalls,
+  ...listsCalls,
   ...localizationCalls,
   ...messagesCalls,
   ...ordersCalls,

@@ -5,6 +5,10 @@ export const MAX_LINE_QTY = 9999;
 /** The most lines a basket may hold. */
 export const MAX_BASKET_LINES = 500;
 
+/** The most articles that a visitor's lists may hold: the wish list, and the list to compare, which stand side by side. */
+export const MAX_FAVORITES = 200;
+export const MAX_COMPARED = 4;
+
 /** Lengths are in characters. */
 export const MIN_LOGIN_LENGTH = 3;
 export const MAX_LOGIN_LENGTH = 200;

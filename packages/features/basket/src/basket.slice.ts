@@ -73,6 +73,9 @@ const basketSlice = createSlice({
       state.basket = payload;
       state.status = 'loaded';
     },
+    noticeAdded(state, { payload }: PayloadAction<BasketNotice>) {
+      addNotice(state, payload);
+    },
     noticeDismissed(state, { payload }: PayloadAction<string>) {
       dropNotice(state, payload);
     },
@@ -106,6 +109,16 @@ export const setBasketQty = (basketId: number, qty: number) =>
 /** Removes a line at once; a toast offers to undo it. */
 export const removeFromBasket = (line: BasketLine) =>
   changeRequested({ ...request, id: nanoid(), kind: 'delete', ids: [line.basketId], undo: toAddLine(line) });
+
+/** Shows a toast that something other than the basket was not saved. */
+export const noteFailure = () =>
+  basketSlice.actions.noticeAdded({
+    id: nanoid(),
+    kind: 'refused',
+    subject: '',
+    refusal: { reason: 'failed', count: 0 },
+    retry: null,
+  });
 
 function isOutdatedBy(newer: BasketChange, waiting: BasketChange): boolean {
   if (waiting.kind !== 'set-qty') return false;

@@ -20,6 +20,7 @@ export {
 export {
   addToBasket,
   basketReplaced,
+  noteFailure,
   noticeDismissed,
   removeFromBasket,
   setBasketQty,

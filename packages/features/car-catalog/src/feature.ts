@@ -14,8 +14,8 @@ const categoryPage = {
   access: 'everyone',
   query: CATEGORY_QUERY,
   index: 'linked',
-  // Cards of goods with their forms and verdicts, and the choice of a car, which works without JavaScript too.
-  budget: 44,
+  // Cards of goods with their forms, verdicts and lists' buttons, and the choice of a car, which works without JavaScript too.
+  budget: 45,
   load: async () => import('./category.screen.ts'),
 } as const;
 
@@ -23,15 +23,15 @@ const partsPage = {
   access: 'everyone',
   query: PARTS_QUERY,
   index: 'linked',
-  // Cards of goods with their forms and verdicts.
-  budget: 33,
+  // Cards of goods with their forms, verdicts and lists' buttons.
+  budget: 34,
   load: async () => import('./parts.screen.ts'),
 } as const;
 
 const wipersPage = {
   access: 'everyone',
-  // Cards of goods with their forms, in lists by length.
-  budget: 32,
+  // Cards of goods with their forms and lists' buttons, in lists by length.
+  budget: 33,
   load: async () => import('./wipers.screen.ts'),
 } as const;
 

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: LIST_QUERY,
       index: 'sitemap',
       // The cards of goods have their verdicts, and are parts that the server caches.
-      budget: 24,
+      budget: 26,
       load: async () => import('./home.screen.ts'),
     },
   ],

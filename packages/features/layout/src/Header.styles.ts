@@ -89,6 +89,11 @@ export const HeaderBar = styled.header`
   }
 
   @media (max-width: 1000px) {
+    /* The wish list leads to it too. */
+    .header-compare {
+      display: none;
+    }
+
     .header-row {
       gap: var(--ps-space-3);
     }

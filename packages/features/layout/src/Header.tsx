@@ -6,6 +6,7 @@ import { House, LayoutGrid, MenuIcon, Search } from '@partshop/ui';
 import { AccountLink } from './AccountLink.tsx';
 import { ChromeContext } from './chrome.ts';
 import { HeaderBasket } from './HeaderBasket.tsx';
+import { HeaderLists } from './HeaderLists.tsx';
 import { HeaderBar } from './Header.styles.ts';
 import { messages } from './layout.messages.ts';
 import { Logo } from './Logo.tsx';
@@ -31,6 +32,7 @@ export function Header() {
         <nav className="header-bar" aria-label={t('ownLinks')}>
           <BarStart isHome={pathname === paths.home.to()} />
           <OwnLinks isAnonymous={useSelector(selectIsAnonymous)} current={ownLinkOf(pathname)} />
+          <HeaderLists path={pathname} />
           <HeaderBasket isCurrent={pathname === paths.basket.to()} />
           <AccountLink isCurrent={pathname === paths.profile.to()} />
         </nav>

@@ -27,7 +27,7 @@ const BasketLink = createFragment<{ count: string; isCurrent: boolean }>(
       >
         <ShoppingCart />
         <span className="header-action-name">{t('basket')}</span>{' '}
-        {count === '' ? null : <span className="header-basket-count">{count}</span>}
+        {count === '' ? null : <span className="header-count">{count}</span>}
       </a>
     );
   },

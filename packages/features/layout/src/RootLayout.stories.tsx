@@ -4,7 +4,17 @@ import { mockCall } from '@partshop/api-client/mocks';
 import { octavia } from '@partshop/features/car-selector/mocks';
 import { splitLocale } from '@partshop/features/core';
 import { declareOpenPages, isOpenPage } from '@partshop/features/shared';
-import { anonymous, debtor, failing, muscovite, retail, seenBy, wholesale, withBasket } from './mocks/handlers.ts';
+import {
+  anonymous,
+  debtor,
+  failing,
+  muscovite,
+  retail,
+  seenBy,
+  wholesale,
+  withBasket,
+  withLists,
+} from './mocks/handlers.ts';
 import { loseConnection, mendConnection, openConnection } from './testing/lose-connection.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
 
@@ -47,6 +57,24 @@ export const WithBasket: Story = {
   beforeEach: ({ msw }) => msw.use(...withBasket()),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Корзина \d+$/ })).toBeVisible();
+  },
+};
+
+/** What the visitor put aside is counted; a phone's bar has the wish list, which leads to the comparison. */
+export const WithLists: Story = {
+  beforeEach: ({ msw }) => msw.use(...withLists()),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Избранное 12' })).toHaveAttribute('href', '/favorites');
+    await expect(canvas.getByRole('link', { name: 'Сравнение 2' })).toHaveAttribute('href', '/compare');
+  },
+};
+
+export const WithListsOnPhone: Story = {
+  ...phone,
+  beforeEach: ({ msw }) => msw.use(...withLists()),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Избранное 12' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Сравнение/ })).toBeNull();
   },
 };
 

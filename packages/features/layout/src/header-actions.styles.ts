@@ -54,12 +54,12 @@ export const headerActionRules = css`
     content: attr(data-pending);
   }
 
-  & .header-basket[data-pending] .header-basket-count {
+  & .header-basket[data-pending] .header-count {
     display: none;
   }
 
   & .header-basket[data-pending]::after,
-  & .header-basket-count {
+  & .header-count {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: calc(50% + var(--ps-space-1));
@@ -97,7 +97,7 @@ export const headerActionRules = css`
       outline-offset: -2px;
     }
 
-    & .header-bar > .header-orders {
+    & .header-bar > :is(.header-orders, .header-compare) {
       display: none;
     }
 

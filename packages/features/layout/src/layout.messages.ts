@@ -50,6 +50,8 @@ export const messages = defineMessages('layout', {
   chat: { text: 'Чат', note: 'Link in the bar at the top: opens the chat with the shop' },
   orders: { text: 'Заказы', note: 'Link to the orders' },
   garage: { text: 'Гараж', note: 'Link to the saved cars' },
+  favorites: { text: 'Избранное', note: 'Link to the wish list in the header' },
+  compare: { text: 'Сравнение', note: 'Link in the header to the comparison of articles' },
   basket: { text: 'Корзина', note: 'Link to the basket in the header' },
   login: { text: 'Войти', note: 'Link in the header of who is not logged in' },
   account: { text: 'Профиль', note: 'Link in the header that opens the personal menu' },

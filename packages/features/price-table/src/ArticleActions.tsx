@@ -1,3 +1,4 @@
+import { ListActions } from '@partshop/features/lists';
 import { type MouseEvent, useState } from 'react';
 import { useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
@@ -8,6 +9,7 @@ import { messages } from './price-table.messages.ts';
 export function ArticleActions({ page }: { page: ShownPage }) {
   return (
     <div className="price-actions">
+      <ListActions articleId={page.articleId} />
       <ShareLink page={page} />
     </div>
   );

@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: PRICE_QUERY,
       index: 'linked',
-      // The best offer with its reason, photographs, folds, and 4 KiB for fits: of the part, of each row, and the cars that it fits.
+      // The best offer with its reason, photographs, folds, the lists' buttons, and 4 KiB for fits: of the part, of each row, and the cars that it fits.
       budget: 48,
       load: async () => import('./price-table.screen.ts'),
     },

@@ -18,6 +18,7 @@ import {
   type Saga,
 } from '@partshop/features/core';
 import { checkMessages, FIT_PARAMETER, loadFits, readAnswersOf } from '@partshop/features/fit';
+import { listMessages } from '@partshop/features/lists';
 import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
 import { openCars } from './open-cars.saga.ts';
@@ -44,7 +45,7 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const isInOrder = ({ orderBy }: ShownPage) => chosen.order !== null || orderBy === ownOrder;
   const [page] = (yield all([
     call(pricePages.load, args, isInOrder),
-    call(loadTexts, messages, breadcrumbMessages, rateMessages, sharedMessages, checkMessages),
+    call(loadTexts, messages, breadcrumbMessages, rateMessages, sharedMessages, checkMessages, listMessages),
   ])) as [ShownPage, void];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);

@@ -3,6 +3,7 @@ import type { CardAttribute, FitVerdict, GoodCard as Good, Picture } from '@part
 import type { BasketLine } from '@partshop/features/basket';
 import { foreignLang, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { ArticleFit } from '@partshop/features/fit';
+import { ListButtons } from '@partshop/features/lists';
 import { formatDelivery, MakerMark, paths, toPictureSource } from '@partshop/features/shared';
 import { ProductCardFrame } from '@partshop/ui';
 import { CardAction } from './CardAction.tsx';
@@ -43,6 +44,7 @@ export const GoodCard = memo(function GoodCard({ good, priceText, titleAs, line,
           <TermsOf good={good} />
         </>
       }
+      tools={<ListButtons of={good} />}
       actions={best ? <CardAction good={good} best={best} price={price} line={line} isAdding={isAdding} /> : null}
     >
       <GoodFacts

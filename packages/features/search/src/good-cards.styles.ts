@@ -1,5 +1,23 @@
 import { media } from '@partshop/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** The form that adds the best offer, and the stepper in its place (`CardAction`). */
+export const cardActionRules = css`
+  & :is(.card-action, .card-add, .card-qty) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  & .card-recount {
+    display: none;
+  }
+
+  ${media.unscripted} {
+    & .card-recount {
+      display: inline-flex;
+    }
+  }
+`;
 
 export const Cards = styled.div`
   display: grid;
@@ -59,18 +77,5 @@ export const Cards = styled.div`
     display: block;
   }
 
-  & :is(.card-action, .card-add, .card-qty) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  & .card-recount {
-    display: none;
-  }
-
-  ${media.unscripted} {
-    & .card-recount {
-      display: inline-flex;
-    }
-  }
+  ${cardActionRules}
 `;

@@ -27,6 +27,9 @@ export const paths = {
     to: (catalogKey: string, number: string) => `/price/${encode(catalogKey)}/${encode(foldPartNumber(number))}`,
   },
   basket: page('/basket'),
+  /** The wish list; its form also changes the list to compare. `full` is an article that found no room. */
+  favorites: pageWith('/favorites', 'full'),
+  compare: pageWith('/compare', 'full'),
   checkout: page('/checkout'),
   /** Shows an order again by its number and a code for its phone. */
   findOrder: pageWith('/find-order', 'number'),

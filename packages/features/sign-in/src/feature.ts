@@ -25,7 +25,7 @@ export const feature = defineFeature({
       path: paths.rememberPassword.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 17,
+      budget: 18,
       load: async () => import('./recovery/remember-password.screen.ts'),
     },
     {

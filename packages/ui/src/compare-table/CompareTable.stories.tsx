@@ -116,6 +116,26 @@ export const Removed: Story = {
   },
 };
 
+/** Without scripts the buttons submit a form of the page. */
+export const RemovedByForm: Story = {
+  args: { removeForm: { id: 'lists', name: 'take' } },
+  render: ({ onRemove: _onRemove, ...args }) => (
+    <>
+      <form id="lists" />
+      <CompareTable {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Убрать BOSCH 0 451 103 318' });
+    await expect([button.type, button.form?.id, button.name, button.value]).toEqual([
+      'submit',
+      'lists',
+      'take',
+      '0 451 103 318',
+    ]);
+  },
+};
+
 export const NoDifferences: Story = {
   args: { rows: only(3).filter(({ label }) => label === 'Резьба'), defaultOnlyDifferences: true },
 };

@@ -41,8 +41,12 @@ export type CompareTableProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'
   /** @default false */
   defaultOnlyDifferences?: boolean | undefined;
   onOnlyDifferencesChange?: ((onlyDifferences: boolean) => void) | undefined;
-  /** Called to remove an article; without it there are no remove buttons. */
+  /** Called to remove an article; without it and `removeForm` there are no remove buttons. */
   onRemove?: ((id: string) => void) | undefined;
+  /**
+   * The id of a form on the page that the remove buttons submit, with the article's id under this name: so they work without scripts.
+   */
+  removeForm?: { id: string; name: string } | undefined;
 };
 
 const Root = styled.div`
@@ -57,7 +61,7 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
   { label, items, rows, texts, onlyDifferences, defaultOnlyDifferences = false, onOnlyDifferencesChange, ...others },
   ref,
 ) {
-  const { onRemove, ...rest } = others;
+  const { onRemove, removeForm, ...rest } = others;
   const choice =
     onlyDifferences === undefined ? { defaultChecked: defaultOnlyDifferences } : { checked: onlyDifferences };
   return (
@@ -83,7 +87,7 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
                 <span className="ps-hidden">{texts.properties}</span>
               </td>
               {items.map((article) => (
-                <ArticleHead key={article.id} article={article} onRemove={onRemove} />
+                <ArticleHead key={article.id} {...{ article, onRemove, removeForm }} />
               ))}
             </tr>
           </thead>
@@ -99,16 +103,22 @@ export const CompareTable = forwardRef<HTMLDivElement, CompareTableProps>(functi
   );
 });
 
-type ArticleHeadProps = { article: CompareArticle } & Pick<CompareTableProps, 'onRemove'>;
+type ArticleHeadProps = { article: CompareArticle } & Pick<CompareTableProps, 'onRemove' | 'removeForm'>;
 
-function ArticleHead({ article, onRemove }: ArticleHeadProps) {
+function ArticleHead({ article, onRemove, removeForm }: ArticleHeadProps) {
   const { id, name, picture, offer, removeLabel } = article;
   return (
     <th scope="col">
       <div className="ps-compare-head">
         {picture ? <div className="ps-compare-picture">{picture}</div> : null}
-        {onRemove ? (
-          <IconButton isBare size="small" label={removeLabel} onClick={() => onRemove(id)}>
+        {onRemove || removeForm ? (
+          <IconButton
+            isBare
+            size="small"
+            label={removeLabel}
+            {...(removeForm && { type: 'submit', form: removeForm.id, name: removeForm.name, value: id })}
+            onClick={() => onRemove?.(id)}
+          >
             <X />
           </IconButton>
         ) : null}

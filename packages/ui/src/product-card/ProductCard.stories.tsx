@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Heart, Scale } from '../icons.ts';
 import { Money } from '../money/Money.tsx';
 import { PartImage } from '../part-image/PartImage.tsx';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
@@ -67,6 +69,23 @@ const Goods = (args: Card) => (
 );
 
 export const Default: Story = {};
+
+const tools = (
+  <>
+    <IconButton isBare size="small" label="В избранное: MANN-FILTER W 712/75" aria-pressed>
+      <Heart />
+    </IconButton>
+    <IconButton isBare size="small" label="Сравнить: MANN-FILTER W 712/75" aria-pressed={false}>
+      <Scale />
+    </IconButton>
+  </>
+);
+
+/** Buttons over the corner of the picture. */
+export const WithTools: Story = { args: { tools } };
+
+/** The card of a phone has them beside its terms. */
+export const WithToolsOnPhone: Story = { args: { tools }, globals: { viewport: { value: 'phone' } } };
 
 /** Prices and buttons of neighbours stand on one line. */
 export const Neighbours: Story = {

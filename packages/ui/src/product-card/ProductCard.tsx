@@ -26,6 +26,8 @@ export type ProductCardProps = Omit<ComponentPropsWithoutRef<'li'>, 'children'> 
     terms?: ReactNode;
     /** A button that buys, above the card's link. A stepper of the same height may take its place. */
     actions?: ReactNode;
+    /** Small square buttons over the corner of the picture, such as one for a wish list; a pressed one is `aria-pressed`. */
+    tools?: ReactNode;
   };
 
 /** An article in a {@link ProductGrid}: what it is, what it costs, when it comes, and a button. */

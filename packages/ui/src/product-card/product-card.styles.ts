@@ -48,6 +48,26 @@ export const productGridRules = css`
     place-self: start end;
   }
 
+  /* Over the other corner. */
+  & .ps-product-tools {
+    display: grid;
+    grid-area: 1 / 1;
+    gap: var(--ps-space-1);
+    place-self: end;
+    margin-block-end: var(--ps-space-2);
+    color: var(--ps-color-text-muted);
+  }
+
+  & .ps-product-tools > .ps-button[data-variant][aria-pressed='true'] {
+    background: var(--ps-color-accent-soft);
+    color: var(--ps-color-accent-text);
+  }
+
+  & .ps-product-tools > [aria-pressed='true'] > svg {
+    fill: currentcolor;
+    fill-opacity: 0.3;
+  }
+
   & .ps-product-title {
     font-size: var(--ps-type-md);
     overflow-wrap: anywhere;
@@ -137,6 +157,18 @@ export const productGridRules = css`
 
     & .ps-product-mark ~ :is(.ps-product-title, .ps-product-name) {
       padding-inline-end: calc(40px + var(--ps-space-2));
+    }
+
+    & .ps-product-tools {
+      grid-area: terms;
+      grid-auto-flow: column;
+      gap: 0;
+      margin: 0;
+    }
+
+    & .ps-product:has(> .ps-product-tools) > .ps-product-terms {
+      min-block-size: var(--ps-control-sm);
+      padding-inline-end: calc(2 * var(--ps-control-sm) + var(--ps-space-2));
     }
 
     & .ps-product-name {

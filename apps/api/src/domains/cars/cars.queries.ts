@@ -37,17 +37,23 @@ export function findEngines(db: Kysely<Database>, modelId: number): Promise<Engi
 }
 
 /** An engine with its brand, series and model (D38). */
-export function findCarRoot(db: Kysely<Database>, engineId: number): Promise<CarRoot | undefined> {
+export async function findCarRoot(db: Kysely<Database>, engineId: number): Promise<CarRoot | undefined> {
+  const [car] = await findCarRoots(db, [engineId]);
+  return car;
+}
+
+/** The same of several engines, in any order. */
+export function findCarRoots(db: Kysely<Database>, engineIds: readonly number[]): Promise<CarRoot[]> {
   return db
     .selectFrom('vehicle_engines as e')
     .innerJoin('vehicle_models as m', 'm.id', 'e.model_id')
     .innerJoin('vehicle_series as s', 's.id', 'm.series_id')
     .innerJoin('vehicle_brands as b', 'b.id', 's.brand_id')
-    .where('e.id', '=', bigint(engineId))
+    .where('e.id', '=', sql<number>`any(${engineIds}::bigint[])`)
     .select(['b.id as brandId', 's.id as seriaId', 'm.id as modelId', 'e.id as engineId'])
     .select(['b.url as brandUrl', 's.url as seriaUrl', 'm.url as modelUrl', 'e.url as engineUrl'])
     .select(['b.name as brandName', 's.name as seriaName', 'm.name as modelName', 'e.name as engineName'])
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function hasEngine(db: Kysely<Database>, engineId: number): Promise<boolean> {

@@ -6,5 +6,6 @@ import { carsHandlers } from './cars.calls.ts';
 export const carsDomain = defineDomain(carsCalls, carsHandlers);
 
 export { CARS_PATH } from './car-options.rules.ts';
+export { findCarRoots } from './cars.queries.ts';
 export { engineName } from './engine-names.rules.ts';
 export { findNamedCar, type CarAddress } from './named-car.queries.ts';

@@ -1,6 +1,7 @@
 /** Changes of a session's identity. Each creates a session with a new token and ends the one before (S7). */
 import { sql, type Transaction } from 'kysely';
 import { takeOverBasket } from '../basket/index.ts';
+import { takeOverLists } from '../lists/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { createClientSession, endSession, type Session } from '../../platform/sessions/sessions.queries.ts';
 
@@ -8,7 +9,7 @@ type Trx = Transaction<Database>;
 type Moment = { token: string; now: Date };
 
 /**
- * Logs a client in. Moves the guest session's basket, car, city (where the client has none) and orders to the client;
+ * Logs a client in. Moves the guest session's basket, lists, car, city (where the client has none) and orders to the client;
  * moves nothing from another client's session.
  */
 export async function signIn(trx: Trx, before: Session | undefined, clientId: number, moment: Moment): Promise<void> {
@@ -26,6 +27,7 @@ async function moveGuestData(trx: Trx, before: Session, clientId: number): Promi
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow();
   await takeOverBasket(trx, before.basketId, client.basket_id);
+  await takeOverLists(trx, before.basketId, client.basket_id);
   await sql`
     update clients c set engine_id = coalesce(s.engine_id, c.engine_id), city_id = coalesce(c.city_id, s.city_id),
       currency_code = coalesce(c.currency_code, s.currency_code)

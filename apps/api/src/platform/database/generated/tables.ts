@@ -279,6 +279,17 @@ export interface ImportRuns {
   rows_refused: number;
 }
 
+export interface ListedArticles {
+  added_at: Timestamp;
+  article_id: number;
+  basket_id: number;
+  /**
+   * The car that the visitor had chosen; null without one.
+   */
+  engine_id: number | null;
+  list: "favorites" | "compare";
+}
+
 export interface LocalizationValues {
   key: string;
   lang: string;
@@ -644,6 +655,7 @@ export interface DB {
   goods_page_attributes: GoodsPageAttributes;
   goods_pages: GoodsPages;
   import_runs: ImportRuns;
+  listed_articles: ListedArticles;
   localization_values: LocalizationValues;
   makers: Makers;
   offers: Offers;

@@ -1,0 +1,12 @@
+import { unwrap, type Comparison } from '@partshop/api-client';
+import { createLoadable, hasItems } from '@partshop/features/core';
+
+/** The articles to compare with their specifications and today's best offers. */
+export const comparison = createLoadable<{ currency: 'RUB' | 'EUR' }, Comparison>({
+  name: 'comparison',
+  key: ({ currency }) => currency,
+  isShape: hasItems,
+  call: (api, { currency }, signal) =>
+    unwrap(api.GET('/services/lists/compare_json', { params: { query: { currencyCode: currency } }, signal })),
+  max: 1,
+});

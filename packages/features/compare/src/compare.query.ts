@@ -1,0 +1,2 @@
+/** `full`: an article that found no room in the list. */
+export const COMPARE_QUERY = ['full'] as const;

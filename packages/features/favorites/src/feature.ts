@@ -1,0 +1,16 @@
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import { FAVORITES_QUERY } from './favorites.query.ts';
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.favorites.pattern,
+      access: 'everyone',
+      query: FAVORITES_QUERY,
+      index: 'private',
+      budget: 20,
+      load: async () => import('./favorites.screen.ts'),
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import type { SyntheticEvent } from 'react';
+import { useStore } from 'react-redux';
+import { MAX_COMPARED, MAX_FAVORITES, type ListName } from '@partshop/api-client';
+import { useHere, useHref, type CoreState } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import { BACK, LISTS_FORM, readListButton } from './list-button.ts';
+import { listChanged, selectList, type ListChange } from './lists.slice.ts';
+
+const MOST: Readonly<Record<ListName, number>> = { favorites: MAX_FAVORITES, compare: MAX_COMPARED };
+
+/**
+ * The one form of a page's buttons. With scripts a change is made in place; one that finds no room is sent as it is, and the server
+ * answers with the list that is full.
+ */
+export function ListsForm() {
+  const href = useHref();
+  const { pathname, search } = useHere();
+  const { dispatch, getState } = useStore<CoreState>();
+
+  const hasRoom = ({ list, articleId, isListed }: ListChange): boolean => {
+    const ids = selectList(getState(), list);
+    return !isListed || ids.includes(articleId) || ids.length < MOST[list];
+  };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>): void => {
+    const { submitter } = event.nativeEvent;
+    const change = submitter instanceof HTMLButtonElement ? readListButton(submitter.name, submitter.value) : null;
+    if (!change || !hasRoom(change)) return;
+    event.preventDefault();
+    dispatch(listChanged(change));
+  };
+  return (
+    <form id={LISTS_FORM} method="post" action={href(paths.favorites.to())} onSubmit={onSubmit}>
+      <input type="hidden" name={BACK} value={pathname + search} />
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+export { actOnLists } from './act-on-lists.saga.ts';
+export { feature } from './feature.ts';
+export { LISTS_FORM, listButton } from './list-button.ts';
+export { messages as listMessages } from './list.messages.ts';
+export { ListActions } from './ListActions.tsx';
+export { ListButtons } from './ListButtons.tsx';
+export { loadLists, waitUntilListsSaved } from './lists.saga.ts';
+export { listsLoaded, selectList } from './lists.slice.ts';
+export { listsWatchers } from './lists-watchers.saga.ts';
+export { ListsForm } from './ListsForm.tsx';
