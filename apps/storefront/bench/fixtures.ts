@@ -199,6 +199,7 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/Localization/GetValues': encode({}),
     '/services/clientbaseinfo': encode({ ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } }),
     '/services/basket/items_json': encode(emptyBasket),
+    '/services/lists': encode({ favorites: [], compare: [] }),
     '/services/shopfacts': encode({ offers: 150_000, sellers: 13, points: 120, cities: 60 }),
     '/services/catalogs/topsale_json': encode(noCards),
     '/services/catalogs/goodspages_json': encode(goodsPages),

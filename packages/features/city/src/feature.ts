@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: CITY_QUERY,
       index: 'sitemap',
-      budget: 26,
+      budget: 27,
       load: async () => import('./city.screen.ts'),
     },
     {

@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: COMPARE_QUERY,
       index: 'private',
-      budget: 20,
+      budget: 21,
       load: async () => import('./compare.screen.ts'),
     },
   ],

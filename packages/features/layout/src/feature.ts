@@ -32,6 +32,7 @@ export const feature = defineFeature({
       path: paths.currency.pattern,
       access: 'everyone',
       index: 'private',
+      budget: 1,
       load: async () => import('./currency.screen.ts'),
     },
     { path: paths.locale.pattern, access: 'everyone', index: 'private', load: async () => Promise.resolve(locale) },

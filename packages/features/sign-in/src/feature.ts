@@ -18,7 +18,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: REGISTER_QUERY,
       index: 'linked',
-      budget: 33,
+      budget: 34,
       load: async () => import('./register/register.screen.ts'),
     },
     {
