@@ -115,6 +115,15 @@ export const resultRules = css`
   }
 
   ${media.narrow} {
+    /* One line, which scrolls to the side: four would push the offers off the screen. */
+    & .group-links {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: calc(-1 * var(--ps-space-4));
+      padding-inline: var(--ps-space-4);
+      scrollbar-width: none;
+    }
+
     & .toolbar-title {
       flex-basis: 100%;
     }

@@ -32,7 +32,7 @@ export const Cards = styled.div`
   & .card-attributes {
     display: grid;
     flex: 1 0 100%;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
     gap: 0 var(--ps-space-3);
     margin-block-end: var(--ps-space-1);
   }
