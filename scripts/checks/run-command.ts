@@ -9,12 +9,13 @@ export type Command = {
   env?: Readonly<Record<string, string | undefined>>;
 };
 
-const TIMEOUT_MS = 20 * 60_000;
+/** Against a command that hangs. The longest one takes half of it on two cores. */
+const TIMEOUT_MS = 35 * 60_000;
 const running = new Set<ChildProcess>();
 
 /**
  * Runs a command without input and writes its whole output to `logFile`. Kills it with all its child processes after
- * `timeout` milliseconds, by default 20 minutes; null for no limit.
+ * `timeout` milliseconds, by default 35 minutes; null for no limit.
  */
 export async function runCommand(
   { argv, env }: Command,

@@ -80,6 +80,7 @@ export const attributes = {
   viscosity: attribute('Вязкость SAE', 'SAE viscosity', 'لزوجة SAE'),
   api: attribute('Класс API', 'API class', 'تصنيف API'),
   acea: attribute('Класс ACEA', 'ACEA class', 'تصنيف ACEA'),
+  ilsac: attribute('Класс ILSAC', 'ILSAC class', 'تصنيف ILSAC'),
   volume: attribute('Объём', 'Volume', 'الحجم', units.litre),
   weight: attribute('Масса', 'Weight', 'الوزن', units.kilogram),
   dot: attribute('Класс DOT', 'DOT class', 'تصنيف DOT'),

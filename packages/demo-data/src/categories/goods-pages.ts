@@ -27,8 +27,8 @@ export const goodsPages: readonly GoodsPage[] = [
       ar: 'لزوجة SAE وتصنيفا API وACEA مكتوبة في دليل السيارة أو على اللوحة تحت غطاء المحرك.',
     },
     categories: ['motor-oils'],
-    attributes: ['viscosity', 'volume', 'acea', 'api', 'oilBase'],
-    onCard: ['viscosity', 'acea', 'api', 'volume'],
+    attributes: ['viscosity', 'volume', 'acea', 'ilsac', 'api', 'oilBase'],
+    onCard: ['viscosity', 'acea', 'ilsac', 'api', 'volume'],
   },
   {
     url: 'gear-oils',

@@ -1,7 +1,7 @@
 import { specification } from './attributes.ts';
 import type { PartCategory, PartVariant } from './part-category.ts';
 
-/** SAE J300 grade, API and ACEA classes, base, and the price against a 5W-30 A3/B4. */
+/** SAE J300 grade, API class, ACEA or ILSAC (`GF-…`) class, base, and the price against a 5W-30 A3/B4. */
 const GRADES = [
   ['0W-16', 'SP', 'GF-6B', 'synthetic', 1.35],
   ['0W-20', 'SP', 'GF-6A', 'synthetic', 1.3],
@@ -32,20 +32,20 @@ const BASES = {
 const LITRES = [1, 4, 5] as const;
 const REFERENCE_LITRES = 4;
 
-const kinds = GRADES.flatMap(([grade, api, acea, base, factor]) =>
+const kinds = GRADES.flatMap(([grade, api, standard, base, factor]) =>
   LITRES.map((litres): PartVariant => ({
-    key: `${grade}-${acea}-${litres}`,
+    key: `${grade}-${standard}-${litres}`,
     names: {
-      ru: `Масло моторное ${BASES[base].ru} ${grade} ${acea}, ${litres} л`,
-      en: `Engine oil ${grade} ${acea}, ${BASES[base].en}, ${litres} l`,
-      ar: `زيت محرك ${BASES[base].ar} ${grade} ${acea}، ${litres} لتر`,
+      ru: `Масло моторное ${BASES[base].ru} ${grade} ${standard}, ${litres} л`,
+      en: `Engine oil ${grade} ${standard}, ${BASES[base].en}, ${litres} l`,
+      ar: `زيت محرك ${BASES[base].ar} ${grade} ${standard}، ${litres} لتر`,
     },
     priceFactor: factor * (litres / REFERENCE_LITRES) ** 0.92,
     specifications: [
       specification('viscosity', grade),
       specification('oilBase', BASES[base]),
       specification('api', api),
-      specification('acea', acea),
+      specification(standard.startsWith('GF-') ? 'ilsac' : 'acea', standard),
       specification('volume', litres),
     ],
   })),

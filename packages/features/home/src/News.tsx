@@ -20,7 +20,9 @@ export function News({ posts }: { posts: readonly HomePost[] }) {
               <DateTime className="news-date" value={publishedAt} locale={locale.format} timeZone={SHOP_TIME_ZONE} />
             )}
             <h3>
-              <OpenLink path={paths.article.to(id)}>{title}</OpenLink>
+              <OpenLink className="ps-touch" path={paths.article.to(id)}>
+                {title}
+              </OpenLink>
             </h3>
             {/* oxlint-disable-next-line react/no-danger -- sanitised by the backend when saved and when read */}
             <div className="news-text" dangerouslySetInnerHTML={{ __html: html }} />

@@ -75,6 +75,21 @@ export const headerActionRules = css`
     text-align: center;
   }
 
+  /* Too narrow for words beside the search, and not yet a phone: icons alone, with their names for screen readers. */
+  @media (min-width: 780.02px) and (max-width: 860px) {
+    & :is(.header-action, .header-basket) {
+      min-inline-size: 44px;
+    }
+
+    & .header-action-name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
   ${media.narrow} {
     & .header-bar {
       position: fixed;

@@ -286,8 +286,8 @@ export const headRules = css`
       grid-template-areas:
         'image about'
         'fit fit'
-        'actions actions'
         'picks picks'
+        'actions actions'
         'facts facts';
       grid-template-columns: 112px minmax(0, 1fr);
       grid-template-rows: none;

@@ -258,6 +258,8 @@ export const AddToBasket: Story = {
     const canvas = within(canvasElement);
     const add = await canvas.findByRole('button', { name: /^В корзину: NGK BKR6E-11/ });
     const card = add.closest('li') as HTMLElement;
+    // A button under the edge of the screen would scroll the page when it takes the focus.
+    card.scrollIntoView({ block: 'center' });
     const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
     const before = [placeOf(card), placeOf(add)];
     await userEvent.click(add);

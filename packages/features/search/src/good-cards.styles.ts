@@ -30,23 +30,21 @@ export const Cards = styled.div`
   }
 
   & .card-attributes {
-    display: grid;
     flex: 1 0 100%;
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
-    gap: 0 var(--ps-space-3);
     margin-block-end: var(--ps-space-1);
   }
 
+  /* A name and a value that do not fit one line stand on two. */
   & .card-attributes > div {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-3);
   }
 
   & .card-attributes dd {
     margin: 0;
+    margin-inline-start: auto;
     color: var(--ps-color-text);
-    text-align: end;
   }
 
   ${media.narrow} {
@@ -56,12 +54,11 @@ export const Cards = styled.div`
     }
 
     & .card-attributes > div {
-      display: flex;
-      gap: var(--ps-space-1);
+      gap: 0 var(--ps-space-1);
     }
 
     & .card-attributes dd {
-      text-align: start;
+      margin-inline-start: 0;
     }
   }
 
