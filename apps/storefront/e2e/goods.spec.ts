@@ -19,22 +19,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/viscosity(?:%3A|:)5W-30/);
       await choose('Объём', /^4/);
       await expect(page).toHaveURL(/volume(?:%3A|:)4/);
-      await choose('Класс ACEA', /^C2\/C3/);
+      await choose('Класс ACEA', /^A5\/B5/);
       await expect(page).toHaveURL(/acea/);
       if (isMobile && javaScriptEnabled) await filters.getByRole('button', { name: /^Показать/ }).click();
       await page.getByRole('link', { name: 'Дешёвые' }).click();
       await expect(page).toHaveURL(/order=2/);
       const list = page.getByRole('region', { name: 'Моторные масла' });
       const cards = list.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-      await expect(cards.first()).toContainText('5W-30 C2/C3, 4 л');
-      for (const card of await cards.all()) await expect(card).toContainText('5W-30 C2/C3, 4 л');
+      await expect(cards.first()).toContainText('5W-30 A5/B5, 4 л');
+      for (const card of await cards.all()) await expect(card).toContainText('5W-30 A5/B5, 4 л');
       await cards
         .first()
         .getByRole('button', { name: /^В корзину/ })
         .click();
       if (javaScriptEnabled) await expect(cards.first().getByRole('spinbutton')).toHaveValue('1');
       await page.goto(shop.path('/basket'));
-      await expect(page.getByRole('main')).toContainText('5W-30 C2/C3, 4 л');
+      await expect(page.getByRole('main')).toContainText('5W-30 A5/B5, 4 л');
     });
 
     test('what is in stock and the goods of a maker are narrowed by category', async ({ page, shopIn }) => {

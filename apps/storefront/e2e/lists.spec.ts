@@ -57,7 +57,7 @@ test('a guest’s wish list is kept by the login, and a fifth part to compare fi
   await logIn(page, 'retail');
   await shop.open(paths.favorites.to());
   await expect(cards(page).getByRole('link', { name: RICH_ARTICLE.number })).toBeVisible();
-  const heart = cards(page).filter({ hasText: RICH_ARTICLE.number }).getByRole('button').first();
+  const heart = cards(page).filter({ hasText: RICH_ARTICLE.number }).locator('button[form="lists"]').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 

@@ -37,17 +37,21 @@ function canBeHit(element: HTMLElement): boolean {
 
 const pointerEvents = (element: Element): string => getComputedStyle(element).pointerEvents;
 
-/** The box that reacts: the element with what it draws around itself, and the label of a checkbox or a radio button. */
+/**
+ * The box that reacts: the element with what it draws around itself or over the card that holds it, and the label of a checkbox or a
+ * radio button.
+ */
 function hitBox(element: HTMLElement): DOMRect {
   const boxes = [element.getBoundingClientRect()];
   if (element.matches('input:is([type="checkbox"], [type="radio"], [type="file"])'))
     boxes.push(...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.getBoundingClientRect()));
-  const [own] = boxes as [DOMRect];
+  const isPlaced = getComputedStyle(element).position !== 'static';
+  const room = (isPlaced ? element : (element.offsetParent ?? element)).getBoundingClientRect();
   for (const pseudo of ['::before', '::after']) {
     const { content, position, width, height } = getComputedStyle(element, pseudo);
     const [w, h] = [Number.parseFloat(width), Number.parseFloat(height)];
     if (content === 'none' || position !== 'absolute' || Number.isNaN(w + h)) continue;
-    boxes.push(new DOMRect(own.x + (own.width - w) / 2, own.y + (own.height - h) / 2, w, h));
+    boxes.push(new DOMRect(room.x + (room.width - w) / 2, room.y + (room.height - h) / 2, w, h));
   }
   const start = { x: Math.min(...boxes.map(({ left }) => left)), y: Math.min(...boxes.map(({ top }) => top)) };
   const end = { x: Math.max(...boxes.map(({ right }) => right)), y: Math.max(...boxes.map(({ bottom }) => bottom)) };

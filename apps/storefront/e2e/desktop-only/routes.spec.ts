@@ -42,6 +42,8 @@ const STATUS: Record<string, number> = {
   '/garage/add-car': 200,
   '/paperwork': 200,
   '/developers': 200,
+  '/favorites': 200,
+  '/compare': 200,
   '/locale': 302,
   '/currency': 302,
   '/error/500': 500,

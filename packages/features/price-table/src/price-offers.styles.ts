@@ -115,13 +115,15 @@ export const resultRules = css`
   }
 
   ${media.narrow} {
-    /* One line, which scrolls to the side: four would push the offers off the screen. */
+    /* Two links stand on a line: four lines would push the offers off the screen. */
     & .group-links {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-      margin-inline: calc(-1 * var(--ps-space-4));
-      padding-inline: var(--ps-space-4);
-      scrollbar-width: none;
+      column-gap: var(--ps-space-3);
+    }
+
+    & .group-links a {
+      align-content: center;
+      min-block-size: 44px;
+      font-size: var(--ps-type-xs);
     }
 
     & .toolbar-title {

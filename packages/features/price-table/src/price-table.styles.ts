@@ -10,6 +10,10 @@ export const PriceRoot = styled.div`
 
   ${headRules}
 
+  ${media.narrow} {
+    gap: var(--ps-space-6);
+  }
+
   & .price-replaced {
     display: flex;
     flex-wrap: wrap;

@@ -160,6 +160,10 @@ export const BoxesRoot = styled.div`
   @container (max-width: 780px) {
     ${offerListRules}
 
+    & > .ps-offer-groups {
+      gap: var(--ps-space-6);
+    }
+
     & .ps-offer-list {
       grid-template-columns: minmax(0, 1fr) auto auto;
       column-gap: var(--ps-space-2);
