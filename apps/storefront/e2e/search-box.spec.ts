@@ -109,8 +109,10 @@ test('what is typed before the scripts have loaded stays, and is suggested for',
 test('the empty box offers what was searched for before', async ({ page, shopIn }) => {
   const shop = shopIn('ru');
   await shop.open('/');
-  await (await shop.openSearch()).click();
-  await shop.searchFor('колодки тормозные');
+  const field = await shop.openSearch();
+  await field.click();
+  await field.fill('колодки тормозные');
+  await field.press('Enter');
   await expect(shop.heading).toContainText('колодки тормозные');
   await shop.open('/');
   await (await shop.openSearch()).click();

@@ -72,7 +72,12 @@ function NothingYet() {
       headingAs="h1"
       title={t('emptyTitle')}
       icon={<Heart />}
-      actions={<ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>}
+      actions={
+        <>
+          <CompareLink />
+          <ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>
+        </>
+      }
     >
       <p>{t('emptyText')}</p>
       <PartSearch size="large" />
