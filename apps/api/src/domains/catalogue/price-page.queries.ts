@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { ArticleNumber } from '@partshop/api-client/contract';
 import { SHOWN_CARS, type PricePageRows } from './price-page.rules.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
+import { specificationSql } from '../../platform/database/specification-sql.ts';
 import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 import { ownPictureSql, picturesSql } from '../pictures/index.ts';
 import { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
@@ -41,12 +42,7 @@ select
     'images', ${picturesSql('a.id', '$3')},
     'remark', a.remark,
     'specifications', (
-      select coalesce(json_agg(json_build_object(
-        'name', ${nameSql("line -> 'name'", '$3')},
-        'value', case jsonb_typeof(line -> 'value')
-          when 'object' then to_jsonb(${nameSql("line -> 'value'", '$3')}) else line -> 'value' end,
-        'unit', case when line -> 'unit' is null then '' else ${nameSql("line -> 'unit'", '$3')} end
-      )), '[]')
+      select coalesce(json_agg(${specificationSql('line', '$3')}), '[]')
       from jsonb_array_elements(a.specifications) line
     ),
     'cars', (

@@ -157,6 +157,7 @@ describe('the comparison', () => {
     const specifications = JSON.stringify([
       { name: { ru: 'Высота', en: 'Height' }, value: 79, unit: { ru: 'мм', en: 'mm' } },
       { name: { ru: 'Резьба', en: 'Thread' }, value: '3/4-16 UNF' },
+      { name: { ru: 'Основа', en: 'Base' }, value: { ru: 'минеральная', en: 'mineral' } },
     ]);
     const first = await fixtures.article('Bosch', 'CMP 1', { specifications });
     const second = await fixtures.article('Bosch', 'CMP 2');
@@ -167,6 +168,7 @@ describe('the comparison', () => {
         specifications: [
           { name: 'Height', value: 79, unit: 'mm' },
           { name: 'Thread', value: '3/4-16 UNF', unit: '' },
+          { name: 'Base', value: 'mineral', unit: '' },
         ],
       },
       { articleId: second, specifications: [] },

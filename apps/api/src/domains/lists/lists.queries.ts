@@ -1,7 +1,7 @@
 import { MAX_COMPARED, MAX_FAVORITES, type ListName, type Lists } from '@partshop/api-client/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
-import { nameSql } from '../../platform/database/name-sql.ts';
+import { specificationSql } from '../../platform/database/specification-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type pg from 'pg';
 
@@ -104,11 +104,7 @@ export async function takeOverLists(trx: Transaction<Database>, from: number, to
 export type Specification = { name: string; value: number | string; unit: string };
 
 const SPECIFICATIONS = `
-select a.id, coalesce(json_agg(json_build_object(
-  'name', ${nameSql("line -> 'name'", '$1')},
-  'value', line -> 'value',
-  'unit', case when line -> 'unit' is null then '' else ${nameSql("line -> 'unit'", '$1')} end
-) order by place) filter (where line is not null), '[]') as lines
+select a.id, coalesce(json_agg(${specificationSql('line', '$1')} order by place) filter (where line is not null), '[]') as lines
 from articles a left join lateral jsonb_array_elements(a.specifications) with ordinality as spec (line, place) on true
 where a.id = any($2::bigint[])
 group by a.id`;
