@@ -2,14 +2,14 @@ import { foldPartNumber } from '@partshop/api-client/part-number';
 import type { z } from '@hono/zod-openapi';
 import type { AgentPart, CurrencyCode, LanguageCode, PriceItem } from '@partshop/api-client/contract';
 import type { CallTools } from '../../platform/http/call-tools.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import { createCurrencies } from './currencies.ts';
 import { findByText } from './find-by-text.ts';
 import { findCardsById, type GoodCardRow } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
-import { findPricePage, findSuccessors } from './price-page.queries.ts';
+import { missingArticle } from './missing-article.ts';
+import { findPricePage } from './price-page.queries.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createTextReader } from './text-reader.ts';
 
@@ -51,12 +51,7 @@ export function createAgentCatalogue({ database, clock }: CallTools) {
         findPricePage(pool, { ...article, lang, clientType: 'Retail' }),
         currencyOf(code),
       ]);
-      if (!rows) {
-        const successors = await findSuccessors(pool, { ...article, lang });
-        throw successors
-          ? new HttpError(410, { code: 'gone', message: 'The part was removed.', successors })
-          : new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
-      }
+      if (!rows) throw await missingArticle(pool, { ...article, lang });
       const all = {
         CatalogKey: maker,
         Number: number,
@@ -70,12 +65,7 @@ export function createAgentCatalogue({ database, clock }: CallTools) {
         wayDays: 0,
       });
       const part: AgentPart = {
-        articleId: head.articleId,
-        maker: head.catalogKey,
-        makerName: head.catalogName,
-        number: head.catalogFullNumber,
-        name: head.productName,
-        path: pathOf(lang, head.catalogKey, head.catalogFullNumber),
+        ...namesOf(head, lang),
         offerCount: rows.offers.filter(({ group }) => group === 1).length,
         price: best?.price ?? null,
         deliveryDays: best?.deliveryDays ?? null,
@@ -94,15 +84,22 @@ function pathOf(lang: LanguageCode, maker: string, number: string): string {
   return `${prefix}/price/${encodeURIComponent(maker)}/${encodeURIComponent(foldPartNumber(number))}`;
 }
 
+type NamedArticle = Pick<PriceItem, 'articleId' | 'catalogKey' | 'catalogName' | 'catalogFullNumber' | 'productName'>;
+
+/** What names an article, in the words for agents. */
+const namesOf = (article: NamedArticle, lang: LanguageCode) => ({
+  articleId: article.articleId,
+  maker: article.catalogKey,
+  makerName: article.catalogName,
+  number: article.catalogFullNumber,
+  name: article.productName,
+  path: pathOf(lang, article.catalogKey, article.catalogFullNumber),
+});
+
 function partOf(card: GoodCardRow, lang: LanguageCode, currency: Currency): AgentPart {
-  const { articleId, catalogKey, catalogName, catalogFullNumber, productName, offerCount, best, isDemo } = card;
+  const { offerCount, best, isDemo } = card;
   return {
-    articleId,
-    maker: catalogKey,
-    makerName: catalogName,
-    number: catalogFullNumber,
-    name: productName,
-    path: pathOf(lang, catalogKey, catalogFullNumber),
+    ...namesOf(card, lang),
     offerCount,
     price: best && convertKopecks(best.price, currency),
     deliveryDays: best && best.leadDays,
@@ -112,16 +109,11 @@ function partOf(card: GoodCardRow, lang: LanguageCode, currency: Currency): Agen
 }
 
 function offerOf(item: PriceItem, lang: LanguageCode) {
-  const { group, articleId, catalogKey, catalogName, catalogFullNumber, productName, price, quantity, ...rest } = item;
-  const { multiplicity, deliveryDays, deliveryDaysMax, reliability, sellerName, isReturnable, isDemo } = rest;
+  const { price, quantity, multiplicity, deliveryDays, deliveryDaysMax } = item;
+  const { reliability, sellerName, isReturnable, isDemo } = item;
   return {
-    relation: RELATIONS[group],
-    articleId,
-    maker: catalogKey,
-    makerName: catalogName,
-    number: catalogFullNumber,
-    name: productName,
-    path: pathOf(lang, catalogKey, catalogFullNumber),
+    relation: RELATIONS[item.group],
+    ...namesOf(item, lang),
     price,
     quantity,
     multiplicity,

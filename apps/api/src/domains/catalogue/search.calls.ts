@@ -17,7 +17,8 @@ import { createNumberCards } from './number-cards.queries.ts';
 import { findOemCrosses } from './oem-cross.queries.ts';
 import { createPlaceFinder } from './search-places.ts';
 import { describeSuggestions } from './suggestion-facts.queries.ts';
-import { findPricePage, findSuccessors } from './price-page.queries.ts';
+import { missingArticle } from './missing-article.ts';
+import { findPricePage } from './price-page.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
 import { findWiperSizes } from './wiper-sizes.queries.ts';
@@ -87,11 +88,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         wayDaysOf(c),
         request.OrderBy ?? ownOrderOf(c),
       ]);
-      if (!rows) {
-        const successors = await findSuccessors(pool, { ...article, lang: view.lang });
-        if (successors) throw new HttpError(410, { code: 'gone', message: 'The article was removed.', successors });
-        throw new HttpError(404, { code: 'not-found', message: 'No such maker or number.' });
-      }
+      if (!rows) throw await missingArticle(pool, { ...article, lang: view.lang });
       return c.json(showPricePage(rows, request, currency, { ownOrder, wayDays }), 200);
     },
 
