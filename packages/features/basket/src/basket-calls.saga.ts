@@ -1,5 +1,5 @@
 import { unwrap, type ApiClient, type Basket } from '@partshop/api-client';
-import { callApi, expectShape, hasItems, pickCurrency, type Saga } from '@partshop/features/core';
+import { callApi, expectShape, hasItems, pickCurrency, type Saga, type ShopCurrency } from '@partshop/features/core';
 import type { Offer } from './basket-line.ts';
 
 /** Reads the basket (§7) in the visitor's currency, like all calls of this file. They rethrow the call's error. */
@@ -39,6 +39,6 @@ function* askForBasket(send: (api: ApiClient, signal: AbortSignal) => Promise<Ba
   return expectShape(yield* callApi(send), hasItems);
 }
 
-function* withCurrency(): Saga<{ query: { currencyCode: 'RUB' | 'EUR' } }> {
+function* withCurrency(): Saga<{ query: { currencyCode: ShopCurrency } }> {
   return { query: { currencyCode: yield* pickCurrency() } };
 }

@@ -11,7 +11,7 @@ import {
   type WiperSizes,
 } from '@partshop/api-client';
 import type { Place } from '@partshop/features/breadcrumb-builder';
-import { createLoadable, hasItems, isList } from '@partshop/features/core';
+import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 import { lastPart } from './catalogue-route.ts';
 
@@ -202,7 +202,7 @@ type GoodsArgs = {
   text: string;
   /** The number of cards before the page. */
   skip: number;
-  currency: 'RUB' | 'EUR';
+  currency: ShopCurrency;
 };
 
 /** Goods on offer of a category, of a car, or of both; one page at a time. */

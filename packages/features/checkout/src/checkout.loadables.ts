@@ -1,8 +1,8 @@
 import { unwrap, type CheckoutStep, type Order } from '@partshop/api-client';
-import { createLoadable, hasItems, isList } from '@partshop/features/core';
+import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
 
 /** The data of the checkout with a fresh RequestId (§7 basketshowsetstep_json), by the basket's currency. */
-export const steps = createLoadable<'RUB' | 'EUR', CheckoutStep>({
+export const steps = createLoadable<ShopCurrency, CheckoutStep>({
   name: 'checkout-steps',
   key: (currencyCode) => currencyCode,
   isShape: ({ basket, points }) => hasItems(basket) && isList(points),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { isPlainClick } from '@partshop/features/core';
 import { toQuery, type PickerRequest } from './picker-request.ts';
 
 /** The heading that gets the focus after a request. */
@@ -30,7 +31,7 @@ export function useFollow(
     (next, focus) => ({
       href: hrefOf(next),
       onClick(event) {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (event.button !== 0 || !isPlainClick(event)) return;
         event.preventDefault();
         wanted.current = { query: toQuery(next), focus };
         onAsk(next);

@@ -1,8 +1,8 @@
 import { unwrap, type Comparison } from '@partshop/api-client';
-import { createLoadable, hasItems } from '@partshop/features/core';
+import { createLoadable, hasItems, type ShopCurrency } from '@partshop/features/core';
 
 /** The articles to compare with their specifications and today's best offers. */
-export const comparison = createLoadable<{ currency: 'RUB' | 'EUR' }, Comparison>({
+export const comparison = createLoadable<{ currency: ShopCurrency }, Comparison>({
   name: 'comparison',
   key: ({ currency }) => currency,
   isShape: hasItems,

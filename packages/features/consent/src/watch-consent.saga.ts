@@ -1,6 +1,6 @@
 import { all, call, cancel, fork, take, takeEvery } from 'redux-saga/effects';
 import { eventChannel, type EventChannel, type Task } from 'redux-saga';
-import { dispatch, loadCode, loadTexts, openDocument, pick, type Saga } from '@partshop/features/core';
+import { dispatch, loadCode, loadTexts, openDocument, pick, type Saga, isPlainClick } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { importConsentAsk } from './ConsentHost.tsx';
 import { forgetChat } from './chat-id.ts';
@@ -50,7 +50,7 @@ function* followLinks(): Saga {
 function listenForLinks(): EventChannel<true> {
   return eventChannel((emit) => {
     const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.button !== 0 || !isPlainClick(event)) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-consent]') : null;
       if (!link) return;
       event.preventDefault();

@@ -134,5 +134,6 @@ export { interceptPopups } from './popup/intercept-popups.ts';
 export { popupAsked, popupClosed, selectOpenPopup, selectPopup, type PopupData } from './popup/popup.slice.ts';
 export { PopupHost, PopupsContext } from './popup/PopupHost.tsx';
 export { popupWatchers, type PopupModule, type PopupProps, type Popups } from './popup/popups.ts';
+export { isPlainClick } from './navigation/is-plain-click.ts';
 export { leaveFor, openDocument, openForOtherUser } from './navigation/open-document.ts';
 export { openTabs, type Tabs } from './tabs/open-tabs.ts';

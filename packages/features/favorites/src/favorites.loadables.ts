@@ -1,8 +1,8 @@
 import { unwrap, type Favorites } from '@partshop/api-client';
-import { createLoadable, hasItems } from '@partshop/features/core';
+import { createLoadable, hasItems, type ShopCurrency } from '@partshop/features/core';
 
 /** The wish list with today's best offers. */
-export const favorites = createLoadable<{ currency: 'RUB' | 'EUR' }, Favorites>({
+export const favorites = createLoadable<{ currency: ShopCurrency }, Favorites>({
   name: 'favorites',
   key: ({ currency }) => currency,
   isShape: hasItems,

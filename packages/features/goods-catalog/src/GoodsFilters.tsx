@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FilteredGoods } from '@partshop/api-client';
 import { useHref, useLocale, useTexts } from '@partshop/features/core';
+import { dataNumberFormatter } from '@partshop/features/search';
 import { FilterPanel, formatMoney, type FilterPanelTexts } from '@partshop/ui';
 import { filterGroups, readSelection, toSelection } from './filter-groups.ts';
 import { writeGoodsQuery, type GoodsChoice } from './goods-choice.ts';
@@ -11,7 +12,6 @@ import { messages } from './goods.messages.ts';
 type GoodsFiltersProps = { list: GoodsListOf; found: FilteredGoods; choice: GoodsChoice };
 
 const MINOR = 100;
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** The filters: a plain form that loads the same page with another query; with scripts each choice does. On a phone it is a sheet. */
 export function GoodsFilters({ list, found, choice }: GoodsFiltersProps) {
@@ -21,11 +21,10 @@ export function GoodsFilters({ list, found, choice }: GoodsFiltersProps) {
   const { format: locale } = useLocale();
   const currency = found.currency.code;
   const groups = useMemo(() => {
-    const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 });
     return filterGroups(found, choice, {
       t,
       money: (units) => formatMoney({ amount: units * MINOR, currency, locale }),
-      number: (text) => (NUMBER.test(text) ? numbers.format(Number(text)) : text),
+      number: dataNumberFormatter(locale),
     });
   }, [found, choice, t, locale, currency]);
   const selection = useMemo(() => toSelection(choice), [choice]);

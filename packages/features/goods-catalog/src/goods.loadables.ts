@@ -1,10 +1,10 @@
 import { unwrap, type FilteredGoods, type MakerCatalogue } from '@partshop/api-client';
-import { createLoadable, hasItems, isList } from '@partshop/features/core';
+import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 import { writeGoodsQuery, type GoodsChoice } from './goods-choice.ts';
 import type { GoodsListOf } from './goods-list.ts';
 
-type GoodsArgs = { list: GoodsListOf; choice: GoodsChoice; skip: number; currency: 'RUB' | 'EUR' };
+type GoodsArgs = { list: GoodsListOf; choice: GoodsChoice; skip: number; currency: ShopCurrency };
 
 const MINOR = 100;
 const toMinor = (units: number | null) => (units === null ? null : units * MINOR);

@@ -6,11 +6,11 @@ import {
   type ShopFacts,
   type components,
 } from '@partshop/api-client';
-import { createLoadable, hasItems, isList } from '@partshop/features/core';
+import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
 
 /** The best-selling parts, one page at a time; `skip` is the number of cards before it. */
-export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }, GoodList>({
+export const topSales = createLoadable<{ skip: number; currency: ShopCurrency }, GoodList>({
   name: 'topSales',
   key: ({ skip, currency }) => `${skip} ${currency}`,
   isShape: hasItems,
@@ -27,7 +27,7 @@ export const topSales = createLoadable<{ skip: number; currency: 'RUB' | 'EUR' }
 const SEEN_FRESH_MS = 10_000;
 
 /** Cards of the articles that this browser opened last, by their ids with commas between them. */
-export const seenCards = createLoadable<{ ids: string; currency: 'RUB' | 'EUR' }, GoodList>({
+export const seenCards = createLoadable<{ ids: string; currency: ShopCurrency }, GoodList>({
   name: 'seenCards',
   key: ({ ids, currency }) => `${ids} ${currency}`,
   isShape: hasItems,

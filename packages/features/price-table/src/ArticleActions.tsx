@@ -1,6 +1,6 @@
 import { ListActions } from '@partshop/features/lists';
 import { type MouseEvent, useState } from 'react';
-import { useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts, isPlainClick } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
@@ -22,7 +22,7 @@ function ShareLink({ page }: { page: ShownPage }) {
   const [isCopied, setIsCopied] = useState(false);
   const path = href(paths.price.to(page.catalogKey, page.clearNumber));
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const url = event.currentTarget.href;
     event.preventDefault();
     void shareOrCopy({ title: document.title, url }).then(setIsCopied);

@@ -1,9 +1,9 @@
 import { unwrap } from '@partshop/api-client';
-import { createLoadable } from '@partshop/features/core';
+import { createLoadable, type ShopCurrency } from '@partshop/features/core';
 import { hasOffers, toShownPage, withoutOffers, type ShownPage } from './shown-page.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
 
-export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery; currency: 'RUB' | 'EUR' };
+export type PriceArgs = { catalogKey: string; number: string; query: PriceQuery; currency: ShopCurrency };
 
 /** A page is reused for 30 s without a call, also in its other view; the server caches pages for as long. */
 const FRESH_MS = 30_000;

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '@partshop/features/core';
 import { keepQuantities } from '@partshop/ui';
 
 type Pending = { id: string; expanded: string | null; restore: () => void };
@@ -23,7 +24,7 @@ export function useFolds(list: RefObject<HTMLElement | null>): (event: MouseEven
   });
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[aria-expanded]') : null;
-    if (!link || !list.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !list.current || !isPlainClick(event)) return;
     event.preventDefault();
     const { search } = new URL(link.href);
     pending.current = {

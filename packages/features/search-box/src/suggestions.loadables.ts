@@ -1,7 +1,7 @@
 import { unwrap, type SearchAnswer } from '@partshop/api-client';
-import { createLoadable, isList } from '@partshop/features/core';
+import { createLoadable, isList, type ShopCurrency } from '@partshop/features/core';
 
-export type SuggestionArgs = { text: string; currency: 'RUB' | 'EUR' };
+export type SuggestionArgs = { text: string; currency: ShopCurrency };
 
 /** What a text may mean, with pictures and prices. */
 export const suggestionLists = createLoadable<SuggestionArgs, SearchAnswer>({

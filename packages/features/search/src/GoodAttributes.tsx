@@ -1,13 +1,11 @@
 import type { CardAttribute } from '@partshop/api-client';
 import { isolate, useLocale } from '@partshop/features/core';
-
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
+import { dataNumberFormatter } from './data-number.ts';
 
 /** What tells an article from others of its kind: the viscosity of an oil, the capacity of a battery. */
 export function GoodAttributes({ attributes }: { attributes: readonly CardAttribute[] }) {
   const locale = useLocale();
-  const show = (value: string) =>
-    NUMBER.test(value) ? new Intl.NumberFormat(locale.format, { useGrouping: false }).format(Number(value)) : value;
+  const show = dataNumberFormatter(locale.format);
   return (
     <dl className="card-attributes">
       {attributes.map(({ key, name, value, unit }) => (

@@ -1,12 +1,10 @@
 import { unwrap, type FoundGoods, type MakerList, type SearchAnswer } from '@partshop/api-client';
-import { createLoadable, hasItems, isList } from '@partshop/features/core';
+import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
 import type { ListChoice } from './list-choice.ts';
 import { PAGE_SIZE } from './paging.ts';
 
-type Currency = 'RUB' | 'EUR';
-
 /** The makers that have a number, one card each. */
-export const makerLists = createLoadable<{ number: string; currency: Currency }, MakerList>({
+export const makerLists = createLoadable<{ number: string; currency: ShopCurrency }, MakerList>({
   name: 'searchMakers',
   key: ({ number, currency }) => `${number} ${currency}`,
   isShape: hasItems,
@@ -21,7 +19,7 @@ type TextListArgs = {
   text: string;
   skip: number;
   choice: ListChoice;
-  currency: Currency;
+  currency: ShopCurrency;
   /** The visitor's car; null without one. Not a part of the key: `fit` of the data says which car it is about. */
   engineId?: number | null;
 };

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts, isPlainClick } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { SegmentedLinks } from '@partshop/ui';
-import { isPlainClick } from './form/is-plain-click.ts';
 import { messages } from './sign-in.messages.ts';
 
 export type SignInMode = 'login' | 'registration';

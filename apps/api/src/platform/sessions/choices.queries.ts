@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Currency } from '../values/money.ts';
 import type { Session } from './sessions.queries.ts';
 
 type Choice = {
@@ -7,7 +8,7 @@ type Choice = {
   engine_id?: number | null;
   is_table_mod?: boolean;
   search_good_order_type?: number;
-  currency_code?: 'RUB' | 'EUR';
+  currency_code?: Currency['code'];
 };
 
 /** Saves a choice for the whole shop (D42): with a client's account, or with a guest's session. */

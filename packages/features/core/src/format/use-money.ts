@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from '../localization/localized.tsx';
+import type { ShopCurrency } from './currency.ts';
 import { isolate } from './isolate.ts';
 import { columnFraction, formatMoney, type MoneyFormat } from '@partshop/ui';
 
@@ -9,7 +10,7 @@ const ALONE: readonly number[] = [];
  * Formats amounts of a currency: props of `Money`, and text for sentences. With the amounts of a `column`, all have the same
  * decimals.
  */
-export function useMoney(currency: 'RUB' | 'EUR', column = ALONE) {
+export function useMoney(currency: ShopCurrency, column = ALONE) {
   const locale = useLocale();
   const fraction = columnFraction(column, { currency, locale: locale.format });
   const money = useCallback(

@@ -1,3 +1,4 @@
+import { isPlainClick } from './is-plain-click.ts';
 import { splitLocale } from '../localization/locales.ts';
 import { rootedPath } from '../routing/own-path.ts';
 
@@ -39,7 +40,7 @@ export function interceptNavigation(
 
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const path = pathOf(event.target);
     if (path === null) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../navigation/is-plain-click.ts';
 import type { PopupData } from './popup.slice.ts';
 
 type Asked = { name: string; data: PopupData; href: string };
@@ -16,7 +17,7 @@ export function interceptPopups(
 
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = linkOf(event.target);
     const name = link?.dataset['popup'];
     if (!link || name === undefined) return;

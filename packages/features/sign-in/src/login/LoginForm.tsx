@@ -1,10 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { MAX_LOGIN_LENGTH, MIN_LOGIN_LENGTH } from '@partshop/api-client';
-import { useHref, useTexts } from '@partshop/features/core';
+import { useHref, useTexts, isPlainClick } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { Alert, Button, Link, TextField } from '@partshop/ui';
-import { isPlainClick } from '../form/is-plain-click.ts';
 import { codeLoginPath } from '../register/code-login-path.ts';
 import { ClientPassword } from '../form/ClientPassword.tsx';
 import { messages } from '../sign-in.messages.ts';
