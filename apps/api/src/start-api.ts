@@ -5,7 +5,8 @@ import { createMessengers, createOutbox, createSmsGate, sendInTime } from './dom
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
-import { listenForCatalogueChanges, type CatalogueListener, type ChangedArticles } from './domains/catalogue/index.ts';
+import { createAlertSending } from './domains/alerts/index.ts';
+import { followCatalogue, type ChangedArticles } from './domains/catalogue/index.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import { loadLocalizationValues } from './domains/localization/index.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -22,8 +23,8 @@ export type RunningApi = {
   api: ApiApp;
   /** The demo's logins; empty without demo clients. */
   demoLogins: readonly DemoLogin[];
-  /** Calls the listener whenever offers changed, also by another process such as an import; resolves once it listens. */
-  onCatalogueChange: (listener: (changed: ChangedArticles) => void) => Promise<void>;
+  /** Calls the listener whenever offers changed, also by another process such as an import. */
+  onCatalogueChange: (listener: (changed: ChangedArticles) => void) => void;
   /** False when this process cannot restore the database; a new process may succeed. */
   isAlive: () => boolean;
   /** Closes the connections, and stops the embedded database when no other process uses it. */
@@ -46,34 +47,41 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const background = createBackground(log);
     const messengers = createMessengers(settings.messages, database.db, clock);
     const { smsLimits } = settings;
+    const siteConfig = { ...defaultSiteConfig, ...settings.site };
+    const sessionSecret = settings.sessionSecret ?? (await loadSessionSecret(database.db));
+    const { publicOrigin } = settings.messages;
     const api = createApi({
       database,
       clock,
       log,
-      siteConfig: { ...defaultSiteConfig, ...settings.site },
-      sessionSecret: settings.sessionSecret ?? (await loadSessionSecret(database.db)),
+      siteConfig,
+      sessionSecret,
       secureCookies: settings.secureCookies,
       isDemo,
       ...(isDemo ? { defaultCompany: demoCompany } : {}),
       messengers,
       smsLimits,
       background,
-      publicOrigin: settings.messages.publicOrigin,
+      publicOrigin,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
     const sms = createSmsGate({ database, clock, log, messengers, smsLimits });
-    const stopSending = sendInTime(createOutbox({ database, clock, log, messengers, sms }), background);
-    const listeners: CatalogueListener[] = [];
+    const outbox = createOutbox({ database, clock, log, messengers, sms });
+    const stopSending = sendInTime(outbox, background);
+    const listeners = new Set<(changed: ChangedArticles) => void>();
+    const following = await followCatalogue(
+      { 'tell alerts': createAlertSending({ database, clock, sessionSecret, publicOrigin, siteConfig, outbox }) },
+      { url: database.url, background, log: tell },
+      (changed) => listeners.forEach((listener) => listener(changed)),
+    );
     return {
       api,
       demoLogins: isDemo ? demoLogins : [],
-      onCatalogueChange: async (listener) => {
-        listeners.push(await listenForCatalogueChanges(database.url, listener, tell));
-      },
+      onCatalogueChange: (listener) => void listeners.add(listener),
       isAlive: database.isAlive,
       close: async () => {
         stopSending();
-        await Promise.all(listeners.map(async (listener) => listener.close()));
+        await following.close();
         await background.settled();
         await database.close();
       },

@@ -1,4 +1,5 @@
 export { agentsDomain } from './agents/index.ts';
+export { alertsDomain } from './alerts/index.ts';
 export { basketDomain } from './basket/index.ts';
 export { carsDomain } from './cars/index.ts';
 export { catalogueDomain } from './catalogue/index.ts';

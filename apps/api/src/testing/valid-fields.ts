@@ -3,6 +3,8 @@ export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   CatalogKey: 'mann-filter',
   Number: 'W712',
   Text: 'фильтр',
+  contact: 'ivan@shop.test',
+  isWanted: false,
   priceListId: 1,
   articleId: 1,
   qty: 1,

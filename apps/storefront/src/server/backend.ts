@@ -11,16 +11,21 @@ export type Backend = {
   /** False where the backend is down for good, and a restarted process may recover. */
   isAlive: () => boolean;
   /** Calls `listener` when offers change. A separate backend sends no such event: cached pages expire by age. */
-  onCatalogueChange: (listener: (changed: ChangedArticles) => void) => Promise<void>;
+  onCatalogueChange: (listener: (changed: ChangedArticles) => void) => void;
   close: () => Promise<void>;
 };
 
 /** Opens the backend of API_URL, or the one that comes with the shop: in this process, without a socket. */
 export async function openBackend(settings: ShopSettings, serverVersion: string, log: Logger): Promise<Backend> {
   if (settings.apiUrl) {
-    const nothing = async () => undefined;
     const transport = forwardTo(settings.apiUrl, settings.apiSecret);
-    return { transport, isThere: askBy(transport), isAlive: () => true, onCatalogueChange: nothing, close: nothing };
+    return {
+      transport,
+      isThere: askBy(transport),
+      isAlive: () => true,
+      onCatalogueChange: () => undefined,
+      close: async () => undefined,
+    };
   }
   // With a separate backend, the shop does not load the code for a database.
   const { startApi } = await import('@partshop/api');

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     publicOrigin: settings.publicOrigin ?? null,
     guard,
   });
-  await backend.onCatalogueChange((changed) => {
+  backend.onCatalogueChange((changed) => {
     pageCache.purge(changed);
     siteFiles.purge();
   });

@@ -1,4 +1,5 @@
 export * from './agents.ts';
+export * from './alerts.ts';
 export * from './basket.ts';
 export * from './cars.ts';
 export * from './catalog-modes.ts';
@@ -22,6 +23,7 @@ export * from './site.ts';
 export * from './visits.ts';
 
 import { agentsCalls } from './agents.ts';
+import { alertsCalls } from './alerts.ts';
 import { basketCalls } from './basket.ts';
 import { carsCalls } from './cars.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -41,6 +43,7 @@ import { visitsCalls } from './visits.ts';
 
 /** Named by its parts, because written out the type is longer than the compiler puts into a declaration. */
 type Calls = typeof agentsCalls &
+  typeof alertsCalls &
   typeof basketCalls &
   typeof carsCalls &
   typeof catalogueCalls &
@@ -61,6 +64,7 @@ type Calls = typeof agentsCalls &
 /** Every call of the contract by name. Each domain of apps/api handles its own; a test walks them all. */
 export const calls: Calls = {
   ...agentsCalls,
+  ...alertsCalls,
   ...basketCalls,
   ...carsCalls,
   ...catalogueCalls,

@@ -9,6 +9,9 @@ export const MAX_BASKET_LINES = 500;
 export const MAX_FAVORITES = 200;
 export const MAX_COMPARED = 4;
 
+/** The highest price of an alert, in kopecks: an integer of the database holds it. */
+export const MAX_ALERT_PRICE = 1_000_000_000;
+
 /** Lengths are in characters. */
 export const MIN_LOGIN_LENGTH = 3;
 export const MAX_LOGIN_LENGTH = 200;

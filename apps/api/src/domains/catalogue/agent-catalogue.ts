@@ -9,6 +9,7 @@ import { findByText } from './find-by-text.ts';
 import { findCardsById, type GoodCardRow } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
 import { missingArticle } from './missing-article.ts';
+import { pricePath } from './price-path.ts';
 import { findPricePage } from './price-page.queries.ts';
 import { showPricePage } from './price-page.rules.ts';
 import { createTextReader } from './text-reader.ts';
@@ -81,7 +82,7 @@ export function createAgentCatalogue({ database, clock }: CallTools) {
 /** The path of a part's page: Russian pages have no prefix. */
 function pathOf(lang: LanguageCode, maker: string, number: string): string {
   const prefix = lang === 'ru' ? '' : `/${lang}`;
-  return `${prefix}/price/${encodeURIComponent(maker)}/${encodeURIComponent(foldPartNumber(number))}`;
+  return prefix + pricePath(maker, number);
 }
 
 type NamedArticle = Pick<PriceItem, 'articleId' | 'catalogKey' | 'catalogName' | 'catalogFullNumber' | 'productName'>;

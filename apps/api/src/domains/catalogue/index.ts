@@ -9,9 +9,9 @@ export {
   listenForCatalogueChanges,
   MAX_TOLD,
   tellCatalogueChanged,
-  type CatalogueListener,
   type ChangedArticles,
 } from './catalogue-changes.ts';
+export { followCatalogue } from './follow-catalogue.ts';
 export { createAgentCatalogue } from './agent-catalogue.ts';
 export { createCurrencies } from './currencies.ts';
 export { findCardsById } from './good-cards.queries.ts';
@@ -19,5 +19,6 @@ export { IN_STOCK_DAYS } from './in-stock.rules.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 export { priceSql } from './offer-price.queries.ts';
 export { CAR_SPELLINGS } from './synonyms.rules.ts';
+export { pricePath } from './price-path.ts';
 export { showCard } from './show-card.ts';
 export { learnWords } from './search-words.queries.ts';

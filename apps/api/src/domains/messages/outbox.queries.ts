@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Channel } from './message.ts';
 
 /** A message that waits in the outbox. */
-export type KeptMessage = { channel: Channel; sessionId: number; to: string; subject: string; text: string };
+export type KeptMessage = { channel: Channel; sessionId: number | null; to: string; subject: string; text: string };
 export type DueMessage = Pick<
   Selectable<Database['outgoing_messages']>,
   'id' | 'session_id' | 'channel' | 'recipient' | 'subject' | 'text' | 'created_at' | 'tries'

@@ -1,4 +1,5 @@
 import type { LanguageCode, Order } from '@partshop/api-client/contract';
+import { formatMinor } from '../../platform/values/money.ts';
 import { orderTexts, type OrderFacts } from './order-texts.ts';
 
 export type Confirmation = { sms: string; subject: string; mail: string };
@@ -55,9 +56,6 @@ function formatsOf(locale: string) {
   return {
     day: (date: Date) => day.format(date),
     days: (from: Date, to: Date) => day.formatRange(from, to),
-    money: (minor: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-        minor / 100,
-      ),
+    money: (minor: number, currency: string) => formatMinor(minor, { locale, currency }),
   };
 }

@@ -2,6 +2,7 @@ import type { LanguageCode, Order } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
+import { langPrefix } from '../../platform/http/language.ts';
 import { createRateLimits, type Limit, type LimitKey } from '../../platform/limits/rate-limits.ts';
 import type { Channel, MessageTools } from '../messages/index.ts';
 import { confirmationOf } from './order-confirmation.rules.ts';
@@ -55,8 +56,7 @@ export function createOrderConfirming(tools: MessageTools): OrderConfirming {
       return {
         channels: contacts.map(({ channel }) => channel),
         async keep(trx, order, { lang, sessionId }) {
-          const prefix = lang === siteConfig.defaultLang ? '' : `/${lang}`;
-          const shopUrl = publicOrigin === undefined ? undefined : publicOrigin + prefix;
+          const shopUrl = publicOrigin === undefined ? undefined : publicOrigin + langPrefix(lang, siteConfig);
           const texts = confirmationOf(order, { lang, shopUrl });
           const messages = contacts.map(({ channel, to }) => ({
             channel,

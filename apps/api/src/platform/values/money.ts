@@ -4,6 +4,12 @@ import type { Currency as CurrencySchema } from '@partshop/api-client/contract';
 /** The currency of a response: one unit costs `rate` roubles. */
 export type Currency = z.infer<typeof CurrencySchema>;
 
+/** `123450` kopecks as a text of a language: `1 234,50 ₽`. Whole amounts have no kopecks. */
+export const formatMinor = (minor: number, { locale, currency }: { locale: string; currency: string }): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    minor / 100,
+  );
+
 /** Rates have six decimals in the database. */
 const RATE_SCALE = 1_000_000;
 

@@ -15,6 +15,38 @@ export type PictureSource = "demo" | "maker" | "seller";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Alerts {
+  article_id: number;
+  channel: "sms" | "mail";
+  client_id: number | null;
+  /**
+   * Null until the recipient has confirmed that the messages are wanted: nothing is told before.
+   */
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  /**
+   * Whether the condition held when it was last looked at: only the change to true is told.
+   */
+  is_met: Generated<boolean>;
+  kind: "in-stock" | "price";
+  lang: string;
+  /**
+   * Kopecks: tells when the article costs this or less.
+   */
+  price: number | null;
+  recipient: string;
+  /**
+   * What the stand-ins show the messages by.
+   */
+  session_id: number | null;
+  told_at: Timestamp | null;
+  /**
+   * Whether an article that can be bought instead counts too.
+   */
+  with_crosses: boolean;
+}
+
 export interface ArticleAttributes {
   article_id: number;
   attribute_key: string;
@@ -634,6 +666,7 @@ export interface WiperSizes {
 }
 
 export interface DB {
+  alerts: Alerts;
   article_attributes: ArticleAttributes;
   article_crosses: ArticleCrosses;
   article_fitments: ArticleFitments;
