@@ -1,5 +1,5 @@
 import { paths } from '@partshop/features/shared';
-import { RICH_ARTICLE } from './landmarks.ts';
+import { ARTICLE_WITHOUT_OFFERS, RICH_ARTICLE } from './landmarks.ts';
 import { expect, test } from './shop-test.ts';
 
 declare global {
@@ -13,7 +13,7 @@ test('a part that was opened is on the home page until the list is cleared, and 
 }) => {
   const shop = shopIn('ru');
   const { say } = shop;
-  const seen = page.getByRole('region', { name: say('home', 'Вы смотрели') });
+  const seen = page.getByRole('region', { name: say('seen', 'Вы смотрели') });
   const link = seen.getByRole('link', { name: new RegExp(RICH_ARTICLE.number.slice(0, 3)) });
 
   await page.addInitScript(() => {
@@ -42,9 +42,24 @@ test('a part that was opened is on the home page until the list is cleared, and 
     await page.goBack();
   });
 
-  await seen.getByRole('button', { name: say('home', 'Очистить список') }).click();
-  await expect(page.getByText(say('home', 'Список очищен: магазин больше не помнит, что вы смотрели.'))).toBeFocused();
+  await seen.getByRole('button', { name: say('seen', 'Очистить список') }).click();
+  await expect(page.getByText(say('seen', 'Список очищен: магазин больше не помнит, что вы смотрели.'))).toBeFocused();
   await shop.open(paths.home.to());
   await expect(shop.heading).toBeVisible();
   await expect(seen).toBeHidden();
+});
+
+test('another part’s page shows it too, without the part itself, and so does a page that does not exist', async ({
+  page,
+  shopIn,
+}) => {
+  const shop = shopIn('ru');
+  const seen = page.getByRole('region', { name: shop.say('seen', 'Вы смотрели') });
+  await shop.openPriceOf(RICH_ARTICLE);
+  await expect(seen).toBeHidden();
+  await shop.openPriceOf(ARTICLE_WITHOUT_OFFERS);
+  await expect(seen.getByRole('link')).toHaveCount(1);
+  await expect(seen.getByRole('link')).toContainText(RICH_ARTICLE.maker);
+  await page.goto(shop.path('/no-such-page'));
+  await expect(seen.getByRole('link')).toHaveCount(2);
 });

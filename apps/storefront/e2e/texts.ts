@@ -27,6 +27,7 @@ type Feature =
   | 'orders'
   | 'price-table'
   | 'search'
+  | 'seen'
   | 'seller-panel'
   | 'sign-in';
 

@@ -19,5 +19,6 @@ export { feature as orders } from '@partshop/features/orders';
 export { feature as priceTable } from '@partshop/features/price-table';
 export { feature as search } from '@partshop/features/search';
 export { feature as searchBox } from '@partshop/features/search-box';
+export { feature as seen } from '@partshop/features/seen';
 export { feature as sellerPanel } from '@partshop/features/seller-panel';
 export { feature as signIn } from '@partshop/features/sign-in';

@@ -24,6 +24,7 @@ const parts: DocumentParts = {
   canonical: null,
   alternates: [],
   isIndexed: true,
+  picture: null,
   head: '',
   markup: '<p>Корзина</p>',
   boot: {
@@ -94,6 +95,16 @@ describe('the head', () => {
     });
     expect(html).not.toContain('<script>x');
     expect(html).not.toContain('<script>y');
+  });
+
+  it('tells messengers what a shared page shows, and nothing of pages that are not indexed', () => {
+    const page = { ...parts, title: '"Фильтр"', canonical: 'https://shop.example/price/mann/W71275' };
+    const html = htmlOf({ ...page, picture: 'https://shop.example/pictures/0f-640.webp' });
+    expect(html).toContain('<meta property="og:title" content="&quot;Фильтр&quot;">');
+    expect(html).toContain('<meta property="og:url" content="https://shop.example/price/mann/W71275">');
+    expect(html).toContain('<meta property="og:image" content="https://shop.example/pictures/0f-640.webp">');
+    expect(htmlOf(page)).not.toContain('og:image');
+    expect(htmlOf({ ...page, canonical: null })).not.toContain('og:');
   });
 
   it('excludes search engines only where the page asks for it', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@partshop/features/core';
+import { SHOP_NAME } from '@partshop/features/shared';
 import { escapeHtml } from '@partshop/ui';
 import { BOOT_ELEMENT_ID, type Boot } from '../boot.ts';
 import { hashOf, type Assets } from './assets.ts';
@@ -14,6 +15,8 @@ export type DocumentParts = {
   canonical: string | null;
   alternates: readonly { tag: string; url: string }[];
   isIndexed: boolean;
+  /** URL of the picture that stands for the page where it is shared; null for none. */
+  picture: string | null;
   /** The result of {@link headOfScreen} for the screen. */
   head: string;
   /** Content of the root element: React's markup with all fragments filled in. */
@@ -48,6 +51,22 @@ export function headOfScreen(assets: Assets, styleTags: string): string {
   return `${assets.head}<style>${assets.css}</style>${styleTags}</head>`;
 }
 
+/** What a messenger shows of a link to the page (Open Graph); empty for pages that only their visitor sees. */
+function previewOf({ title, description, canonical, picture }: DocumentParts): string {
+  if (canonical === null) return '';
+  const properties = {
+    type: 'website',
+    site_name: SHOP_NAME,
+    title,
+    description,
+    url: canonical,
+    image: picture ?? '',
+  };
+  return Object.entries(properties)
+    .map(([name, content]) => (content === '' ? '' : `<meta property="og:${name}" content="${escapeHtml(content)}">`))
+    .join('');
+}
+
 /** Writes the whole document as UTF-8. */
 export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<ArrayBuffer> {
   const { locale, canonical, alternates } = page;
@@ -56,7 +75,7 @@ export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<A
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ''
     }${page.keywords ? `<meta name="keywords" content="${escapeHtml(page.keywords)}">` : ''}${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
       canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
-    }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${
+    }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${previewOf(page)}${
       page.structured === null ? '' : `<script type="application/ld+json">${escapeJson(page.structured)}</script>`
     }${page.head}<body><div id="root">${page.markup}</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(page.boot)}</script>${assets.scripts}</body></html>`,
   );

@@ -50,7 +50,7 @@ import { PAGE_TIMES, withDeadline, type PageTimes } from './page-deadline.ts';
 import { ScreenCache } from './screen-cache.ts';
 import { HTTP_HEADERS, type SecurityHeaders } from './security-headers.ts';
 import { collectArticles, noteArticles } from './shown-articles.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { pictureOf, structuredDataOf } from './structured-data.ts';
 
 export type PageRenderer = (request: Request) => Promise<Response>;
 
@@ -281,6 +281,7 @@ function headOf(store: AppStore, status: number, locale: Locale, origin: string,
     structured: isIndexed ? structuredDataOf(page.structured, origin) : null,
     isIndexed,
     canonical: isIndexed ? address(locale.code) : null,
+    picture: isIndexed ? pictureOf(page.structured, origin) : null,
     alternates: isIndexed
       ? [
           ...TRANSLATED_LANGUAGES.map((code) => ({ tag: localeOf(code).tag, url: address(code) })),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { breadcrumbsOf } from '@partshop/features/core';
 import { organizationOf } from '@partshop/features/shared';
 import { escapeJson } from './document.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { pictureOf, structuredDataOf } from './structured-data.ts';
 
 const ORIGIN = 'https://shop.test';
 
@@ -39,4 +39,18 @@ it('is null where the page has none', () => {
 it('cannot close its script element', () => {
   const graph = structuredDataOf([{ '@type': 'Product', name: '</script><script>alert(1)</script>' }], ORIGIN);
   expect(escapeJson(graph)).not.toContain('<');
+});
+
+it.each([
+  [
+    [{ '@type': 'Product', image: ['/pictures/0f-640.webp', '/pictures/1a-640.webp'] }],
+    `${ORIGIN}/pictures/0f-640.webp`,
+  ],
+  [
+    [{ '@type': 'WebSite' }, { '@type': 'NewsArticle', image: 'https://else.example/a.webp' }],
+    'https://else.example/a.webp',
+  ],
+  [[{ '@type': 'Product', name: 'W 712/75' }], null],
+])('finds the first picture of a page: %j', (parts, picture) => {
+  expect(pictureOf(parts, ORIGIN)).toBe(picture);
 });

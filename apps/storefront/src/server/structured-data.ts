@@ -11,6 +11,13 @@ export function structuredDataOf(parts: readonly StructuredData[], origin: strin
   return { '@context': CONTEXT, '@graph': parts.map((part) => withOrigin(part, origin)) };
 }
 
+/** The absolute URL of the first picture that the page's structured data names; null without one. */
+export function pictureOf(parts: readonly StructuredData[], origin: string): string | null {
+  const picture = parts.flatMap(({ image }) => image).find((url) => typeof url === 'string');
+  if (picture === undefined) return null;
+  return picture.startsWith('/') ? origin + picture : picture;
+}
+
 /** `name` is of the property that holds the value, or a list of values. */
 function withOrigin(value: unknown, origin: string, name = ''): unknown {
   if (typeof value === 'string') return ADDRESSES.has(name) && value.startsWith('/') ? origin + value : value;

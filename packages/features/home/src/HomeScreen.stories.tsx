@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShell } from '@partshop/features/core/testing';
 import { debtor } from '@partshop/features/finance/mocks';
-import { forgetSeen, rememberSeen } from '@partshop/features/shared';
+import { forgetSeen, rememberSeen } from '@partshop/features/seen';
 import { feature } from './feature.ts';
 import { empty, failing, goodsAlone, loaded } from './mocks/handlers.ts';
 

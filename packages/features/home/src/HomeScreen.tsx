@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsWholesale, useQuery, type CoreState, useCurrency } from '@partshop/features/core';
 import { LIST_QUERY, readPage, skipOf } from '@partshop/features/search';
+import { RecentlySeen } from '@partshop/features/seen';
 import { RetailBlocks } from '@partshop/features/shared';
 import { BasketRest } from './BasketRest.tsx';
 import { Categories } from './Categories.tsx';
@@ -19,7 +20,6 @@ import {
 import { HomeRoot } from './home.styles.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { News } from './News.tsx';
-import { RecentlySeen } from './RecentlySeen.tsx';
 import { TopSales } from './TopSales.tsx';
 import { WholesaleDesk } from './WholesaleDesk.tsx';
 

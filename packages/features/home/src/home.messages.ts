@@ -39,13 +39,6 @@ export const messages = defineMessages('home', {
     note: 'In the line of counts under the search: pick-up points and their cities',
   },
 
-  seen: { text: 'Вы смотрели', note: 'Heading of the articles that the visitor opened last' },
-  seenClear: { text: 'Очистить список', note: 'Button beside “Вы смотрели” that forgets these articles' },
-  seenCleared: {
-    text: 'Список очищен: магазин больше не помнит, что вы смотрели.',
-    note: 'In place of “Вы смотрели” after “Очистить список”',
-  },
-
   goodsCount: {
     text: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
     note: 'On the card of a category: the number of its articles on offer',

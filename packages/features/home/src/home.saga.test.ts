@@ -4,8 +4,9 @@ import { selectPage } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { makeList } from '@partshop/features/search/mocks';
+import { seenCards } from '@partshop/features/seen';
 import { loadHome } from './home.saga.ts';
-import { goodsPages, latestNews, mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
+import { goodsPages, latestNews, mainCategories, shopFacts, topSales } from './home.loadables.ts';
 import { failing, goodsAlone, loaded } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}), ...loaded());

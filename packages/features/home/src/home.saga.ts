@@ -11,10 +11,11 @@ import {
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
-import { forgetSeen, paths, retailMessages, seenGoods } from '@partshop/features/shared';
+import { loadSeen, seenMessages } from '@partshop/features/seen';
+import { paths, retailMessages } from '@partshop/features/shared';
 import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { messages } from './home.messages.ts';
-import { goodsPages, latestNews, mainCategories, seenCards, shopFacts, topSales } from './home.loadables.ts';
+import { goodsPages, latestNews, mainCategories, shopFacts, topSales } from './home.loadables.ts';
 
 /**
  * Loads the home page. All data is optional on the first page: the search still works. A further page shows only the best-selling parts
@@ -30,7 +31,7 @@ export function* loadHome({ query }: LoadArgs<'page'>): Saga {
     ...(page === 1
       ? [call(loadCategories), call(loadGoodsPages), call(loadNews), call(loadFacts), call(loadSeen)]
       : []),
-    call(loadTexts, messages, retailMessages, searchMessages, sharedMessages),
+    call(loadTexts, messages, retailMessages, searchMessages, seenMessages, sharedMessages),
   ])) as [GoodList | undefined, ...unknown[]];
   if (page > 1 && page > pageCount(list?.total ?? 0)) notFound();
 
@@ -60,13 +61,4 @@ function* loadNews(): Saga {
 
 function* loadFacts(): Saga {
   yield* optional(shopFacts.load('shop'));
-}
-
-/** What this browser has seen. A server does not know: the page asks again when a browser first shows it. */
-export function* loadSeen(): Saga {
-  const ids = seenGoods();
-  if (ids === '') return;
-  const list = yield* optional(seenCards.load({ ids, currency: yield* pickCurrency() }));
-  // None of them is an article: the next document keeps no room for them.
-  if (list?.items.length === 0) forgetSeen();
 }

@@ -19,6 +19,8 @@ import {
   tenThousand,
   thousand,
 } from './mocks/handlers.ts';
+import { forgetSeen, rememberSeen } from '@partshop/features/seen';
+import { seenGoods } from '@partshop/features/seen/mocks';
 import { feature } from './feature.ts';
 import { makeOffer } from './mocks/fixtures.ts';
 
@@ -338,3 +340,20 @@ async function fits({ canvas }: Parameters<NonNullable<Story['play']>>[0]): Prom
   const table = await canvas.findByRole('table');
   await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
 }
+
+const seen: Story['beforeEach'] = ({ msw }) => {
+  msw.use(seenGoods());
+  for (const id of [5, 4, 3, 2]) rememberSeen(id);
+  return forgetSeen;
+};
+
+/** Under the offers stands what the visitor has seen besides. */
+export const Seen: Story = {
+  beforeEach: seen,
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Вы смотрели' }));
+    await expect(await list.findAllByRole('link')).toHaveLength(4);
+  },
+};
+
+export const SeenOnPhone: Story = { ...Seen, globals: { viewport: { value: 'phone' } } };

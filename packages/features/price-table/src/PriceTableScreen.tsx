@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAddForms } from '@partshop/features/basket';
-import { rememberSeen } from '@partshop/features/shared';
+import { rememberSeen, SeenOthers } from '@partshop/features/seen';
 import { BuyBar } from './BuyBar.tsx';
 import { CorrectedNumber } from './CorrectedNumber.tsx';
 import { PriceHead } from './PriceHead.tsx';
@@ -27,6 +27,7 @@ export function PriceTableScreen() {
       <ReplacedBy parts={shown.page.replacedBy} />
       <PriceHead page={shown.page} query={shown.query} addButton={addButton} />
       {shown.page.totalItems > 0 ? <PriceOffers {...shown} /> : null}
+      <SeenOthers key={articleId} than={shown.page.articleId} />
       {shown.page.best ? <BuyBar page={shown.page} best={shown.page.best} addButton={addButton} /> : null}
     </PriceRoot>
   );

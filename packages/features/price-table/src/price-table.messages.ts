@@ -52,6 +52,10 @@ export const messages = defineMessages('price-table', {
     text: 'В номере «{typed}» были русские буквы — открыли {number}.',
     note: 'Above the part: Cyrillic letters of what was typed were read as the Latin ones they look like',
   },
+  searchAsTyped: {
+    text: 'Искать как набрано',
+    note: 'Link after the text above: searches names for exactly what the visitor typed',
+  },
   replaced: {
     text: 'Производитель заменил этот номер',
     note: 'Above the part: before links to the newest numbers of the same part',

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FilterGroup } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
+import { BY_NAME } from '@partshop/features/shared';
 import { Button, SelectField } from '@partshop/ui';
-import { ALL, BY_NAME, DAY_STEPS, type ListChoice } from './list-choice.ts';
+import { ALL, DAY_STEPS, type ListChoice } from './list-choice.ts';
 import { messages as resultsMessages } from './results.messages.ts';
 
 type ListFiltersProps = {

@@ -1,4 +1,5 @@
 import type { QueryReader } from '@partshop/features/core';
+import { BY_NAME } from '@partshop/features/shared';
 import type { SearchName } from './search.query.ts';
 
 const ORDERS = [1, 2, 3] as const;
@@ -25,9 +26,6 @@ const MAX_KEY_LENGTH = 80;
 
 /** The value of `fit` that shows misfits. */
 export const ALL = 'all';
-
-/** The value of `as` that searches by name. */
-export const BY_NAME = 'name';
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows results. */
 export function readListChoice(query: Pick<QueryReader<SearchName>, 'get'>): ListChoice {

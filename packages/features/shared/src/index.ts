@@ -14,7 +14,6 @@ export { WithNumber } from './WithNumber.tsx';
 export { RetailBlocks } from './RetailBlocks.tsx';
 export { messages as retailMessages } from './retail.messages.ts';
 export { saveChoice } from './save-choice.saga.ts';
-export { forgetSeen, rememberSeen, seenGoods } from './seen-goods.ts';
 export { saveView } from './save-view.saga.ts';
 export { PartSearch } from './PartSearch.tsx';
 export { readMeaning, type SearchMeaning } from './search-meaning.ts';
@@ -24,7 +23,9 @@ export {
   foldPartNumber,
   isSpeltInCyrillic,
   looksLikePartNumber,
+  BY_NAME,
   paths,
+  searchByNamePath,
   searchPath,
   typedText,
   withAsked,

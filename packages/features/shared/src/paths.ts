@@ -124,6 +124,13 @@ export function searchPath(text: string): string | null {
   return clean === typed ? path : withAsked(path, typed);
 }
 
+/** The value of `as` in the query of a search that looks for names, though the text looks like a number. */
+export const BY_NAME = 'name';
+
+/** The search for names of what a visitor typed, though it looks like a number. */
+export const searchByNamePath = (typed: string): string =>
+  `${paths.searchText.to(cleanSearchText(typed))}?as=${BY_NAME}`;
+
 /** Adds what the visitor typed to a path that spells it differently. */
 export const withAsked = (path: string, typed: string): string => `${path}?asked=${encode(typed)}`;
 

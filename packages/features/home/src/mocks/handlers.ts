@@ -3,9 +3,9 @@ import type { Category } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { goods, makeGood, makeList } from '@partshop/features/search/mocks';
+import { SEEN, seenGoods } from '@partshop/features/seen/mocks';
 
 const PATH = '/services/catalogs/topsale_json';
-const SEEN = '/services/catalogs/goods_json';
 const FACTS = '/services/shopfacts';
 const CATEGORIES = '/services/search/category-car-parts-list';
 const GOODS_PAGES = '/services/catalogs/goodspages_json';
@@ -43,17 +43,6 @@ const categories = [
 const withCategories = () => mockCall('get', CATEGORIES, categories);
 
 const withFacts = () => mockCall('get', FACTS, { offers: 48_213, sellers: 31, points: 44, cities: 12 });
-
-/** Cards by id; nobody offers every third one any more. */
-const withSeen = () =>
-  mockCall('get', SEEN, ({ url }) =>
-    makeList(
-      (new URL(url).searchParams.get('ids') ?? '').split(',').map((id, index) => {
-        const good = makeGood({ ...goods[Number(id) % goods.length], articleId: Number(id) });
-        return index % 3 === 2 ? { ...good, best: null, offerCount: 0 } : good;
-      }),
-    ),
-  );
 
 const goodsPage = (url: string, name: string, goodsCount: number, picture?: string) => ({
   url,
@@ -93,7 +82,7 @@ const withNews = () =>
     post(1, 'Открыли пункты выдачи', 'Теперь заказ можно забрать ещё ближе к дому.', '2026-09-14'),
   ]);
 
-const others = () => [withCategories(), withFacts(), withSeen(), withGoodsPages(), withNews()];
+const others = () => [withCategories(), withFacts(), seenGoods(), withGoodsPages(), withNews()];
 
 export const loaded = (): HttpHandler[] => [mockCall('get', PATH, makeList(page, 500)), ...others()];
 /** The goods are there; the categories, the pages of goods, the news, the facts and what was seen fail. */

@@ -145,7 +145,7 @@ export const CodeSentOnce: Story = {
     await userEvent.type(canvas.getByLabelText('Код'), '{Backspace}2');
     await waitFor(() => expect(codeChecked).toHaveBeenCalledTimes(2));
     await userEvent.click(canvas.getByRole('button', { name: /Подтвердить|Проверяем/ }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Код не подошёл');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Код не подошёл');
     await expect(codeChecked).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useTexts, useWatchers, type CoreState, useCurrency } from '@partshop/features/core';
-import { forgetSeen, seenGoods } from '@partshop/features/shared';
 import { Button } from '@partshop/ui';
-import { seenCards } from './home.loadables.ts';
-import { messages } from './home.messages.ts';
-import { loadSeen } from './home.saga.ts';
+import { forgetSeen, seenGoods } from './seen-goods.ts';
+import { seenCards } from './seen.loadables.ts';
+import { messages } from './seen.messages.ts';
+import { loadSeen } from './seen.saga.ts';
+import { SeenRoot } from './seen.styles.ts';
 import { SeenCards } from './SeenCards.tsx';
 
 const HEADING = 'recently-seen';
@@ -13,9 +14,9 @@ const never = () => () => undefined;
 
 /**
  * The articles that the visitor opened last. A server knows none: it writes the frame, which takes room only in a browser that has seen
- * some (`data-kept`), so that nothing moves when the cards arrive.
+ * some (`data-kept`), so that nothing moves when the cards arrive. `except`: the id of an article to leave out.
  */
-export function RecentlySeen() {
+export function RecentlySeen({ except }: { except?: number }) {
   const t = useTexts(messages);
   const currency = useCurrency();
   const ids = useSyncExternalStore(never, seenGoods, () => null);
@@ -25,17 +26,18 @@ export function RecentlySeen() {
 
   if (isCleared) {
     return (
-      <p className="seen-cleared" tabIndex={-1} ref={focus}>
-        {t('seenCleared')}
+      <p tabIndex={-1} ref={focus}>
+        {t('cleared')}
       </p>
     );
   }
   const list = 'data' in known ? known.data : undefined;
-  const isNothing = ids === '' || known.status === 'failed' || list?.items.length === 0;
+  const goods = list?.items.filter(({ articleId }) => articleId !== except);
+  const isNothing = ids === '' || known.status === 'failed' || goods?.length === 0;
   if (isNothing) return null;
   return (
-    <section className="seen" data-known={ids !== null} aria-labelledby={HEADING}>
-      <h2 id={HEADING}>{t('seen')}</h2>
+    <SeenRoot data-known={ids !== null} aria-labelledby={HEADING}>
+      <h2 id={HEADING}>{t('title')}</h2>
       <Button
         variant="quiet"
         size="small"
@@ -45,10 +47,10 @@ export function RecentlySeen() {
           setCleared(true);
         }}
       >
-        {t('seenClear')}
+        {t('clear')}
       </Button>
-      <ul className="seen-list">{list ? <SeenCards list={list} /> : null}</ul>
-    </section>
+      <ul className="seen-list">{list && goods ? <SeenCards goods={goods} currency={list.currency} /> : null}</ul>
+    </SeenRoot>
   );
 }
 

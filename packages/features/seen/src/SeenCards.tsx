@@ -1,4 +1,4 @@
-import type { GoodList } from '@partshop/api-client';
+import type { GoodCard, GoodList } from '@partshop/api-client';
 import { DataText, useHref, useMoney, useTexts } from '@partshop/features/core';
 import { ArticleFit, useFit } from '@partshop/features/fit';
 import { searchMessages } from '@partshop/features/search';
@@ -6,15 +6,15 @@ import { ArticlePicture, paths } from '@partshop/features/shared';
 import { ArticleName } from '@partshop/ui';
 
 /** Small cards of articles, each with its lowest price of today, and whether it fits the current car (F3). */
-export function SeenCards({ list: { items, currency } }: { list: GoodList }) {
+export function SeenCards({ goods, currency }: { goods: readonly GoodCard[]; currency: GoodList['currency'] }) {
   const t = useTexts(searchMessages);
   const href = useHref();
-  const fits = useFit(items.map(({ articleId }) => articleId));
+  const fits = useFit(goods.map(({ articleId }) => articleId));
   const { moneyText } = useMoney(
     currency.code,
-    items.flatMap(({ best }) => (best ? [best.price] : [])),
+    goods.flatMap(({ best }) => (best ? [best.price] : [])),
   );
-  return items.map((good) => {
+  return goods.map((good) => {
     const fit = fits[good.articleId];
     return (
       <li key={good.articleId}>

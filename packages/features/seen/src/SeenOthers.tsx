@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@partshop/features/core';
+import { seenGoods } from './seen-goods.ts';
+
+const Later = lazyPart(
+  async () => import('./RecentlySeen.tsx'),
+  (module) => module.RecentlySeen,
+);
+const never = () => () => undefined;
+
+/** What the visitor has seen besides the article of the page. Its code loads in a browser that has seen something. */
+export function SeenOthers({ than }: { than: number }) {
+  const isAny = useSyncExternalStore(
+    never,
+    () =>
+      seenGoods()
+        .split(',')
+        .some((id) => id !== '' && id !== String(than)),
+    () => false,
+  );
+  return isAny ? <Later except={than} /> : null;
+}

@@ -1,0 +1,2 @@
+export { RecentlySeen as Component } from './RecentlySeen.tsx';
+export { loadSeen as load } from './seen.saga.ts';
