@@ -52,6 +52,7 @@ test('a part that was opened is on the home page until the list is cleared, and 
 test('another part’s page shows it too, without the part itself, and so does a page that does not exist', async ({
   page,
   shopIn,
+  faults,
 }) => {
   const shop = shopIn('ru');
   const seen = page.getByRole('region', { name: shop.say('seen', 'Вы смотрели') });
@@ -60,6 +61,7 @@ test('another part’s page shows it too, without the part itself, and so does a
   await shop.openPriceOf(ARTICLE_WITHOUT_OFFERS);
   await expect(seen.getByRole('link')).toHaveCount(1);
   await expect(seen.getByRole('link')).toContainText(RICH_ARTICLE.maker);
+  faults.expect(/status of 404/);
   await page.goto(shop.path('/no-such-page'));
   await expect(seen.getByRole('link')).toHaveCount(2);
 });

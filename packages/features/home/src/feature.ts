@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: LIST_QUERY,
       index: 'sitemap',
       // The cards of goods have their verdicts and lists' buttons, and are parts that the server caches; goods for any car and news are 1.
-      budget: 28,
+      budget: 30,
       load: async () => import('./home.screen.ts'),
     },
   ],
