@@ -38,23 +38,45 @@ for (const javaScriptEnabled of [true, false]) {
       if (!isMobile) await expect(page.getByRole('searchbox').first()).toHaveValue('W 712/');
     });
 
-    test('a car in the text does not hide goods, which can be ordered and filtered', async ({ page, shopIn }) => {
-      const shop = shopIn('ru');
-      await shop.searchFor('тормозные колодки toyota camry');
+    test('a car in the text does not hide goods', async ({ page, shopIn }) => {
+      await shopIn('ru').searchFor('тормозные колодки toyota camry');
       await expect(page.getByRole('main')).toContainText('не только Toyota Camry');
-      const filters = page.getByRole('form', { name: shop.say('search', 'Порядок и фильтры') });
-      const choose = async (label: string, option: string) => {
-        await filters.getByLabel(label).selectOption(option);
-        if (!javaScriptEnabled) await filters.getByRole('button').click();
+    });
+
+    test('a misspelt name is narrowed by category and maker, sorted, and bought', async ({
+      page,
+      shopIn,
+      isMobile,
+    }) => {
+      const shop = shopIn('ru');
+      await shop.searchFor('фильтр маслянный');
+      await expect(page.getByRole('main')).toContainText('«маслянный»');
+      const filters = page.getByRole('form', { name: 'Фильтры' });
+      const choose = async (group: string, role: 'checkbox' | 'radio', value: RegExp) => {
+        if (isMobile && !(await filters.isVisible())) await page.getByRole('button', { name: /^Фильтры/ }).click();
+        await filters.getByRole('group', { name: group }).getByRole(role, { name: value }).check();
+        if (!javaScriptEnabled) await filters.getByRole('button', { name: /^Показать/ }).click();
       };
-      await choose('Порядок', '2');
+      await choose('Категория', 'checkbox', /^Масляные фильтры/);
+      await expect(page).toHaveURL(/category=oil-filters/);
+      await choose('Производитель', 'checkbox', /^MANN-FILTER/);
+      await expect(page).toHaveURL(/category=oil-filters&catalogs=mann-filter/);
+      if (isMobile && javaScriptEnabled) await filters.getByRole('button', { name: /^Показать/ }).click();
+      await page.getByRole('link', { name: 'Дешёвые' }).click();
       await expect(page).toHaveURL(/order=2/);
-      await choose('Производитель', 'bosch');
-      await expect(page).toHaveURL(/catalogs=bosch/);
-      await expect(page).toHaveURL(/order=2/);
-      const cards = page.getByRole('main').getByRole('heading', { level: 2 });
-      await expect(cards.filter({ hasNotText: 'BOSCH' })).toHaveCount(0);
-      await expect(cards.filter({ hasText: 'BOSCH' })).not.toHaveCount(0);
+      await expect(page).toHaveURL(/catalogs=mann-filter/);
+      const list = page.getByRole('region', { name: 'Результаты поиска' });
+      const cards = list.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+      await expect(cards.filter({ hasNotText: 'MANN-FILTER' })).toHaveCount(0);
+      await expect(cards.filter({ hasText: 'MANN-FILTER' })).not.toHaveCount(0);
+      const name = await cards.first().getByRole('heading').innerText();
+      await cards
+        .first()
+        .getByRole('button', { name: /^В корзину/ })
+        .click();
+      if (javaScriptEnabled) await expect(cards.first().getByRole('spinbutton')).toHaveValue('1');
+      await page.goto(shop.path('/basket'));
+      await expect(page.getByRole('main')).toContainText(name.split('\n')[0] ?? '');
     });
 
     test('a number is searched for by name on demand, and back', async ({ page, shopIn }) => {

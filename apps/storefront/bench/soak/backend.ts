@@ -23,6 +23,7 @@ const list: GoodList = { items: cards, total: cards.length, currency };
 const makers = cards.map((card) => ({ value: card.catalogKey, text: card.catalogName, count: 1, isSelected: false }));
 const found: FoundGoods = {
   ...list,
+  unfiltered: list.total,
   filterList: [{ key: 'Catalogs', values: makers }],
   isByNumber: false,
   dropped: [],

@@ -37,13 +37,23 @@ export const PriceItem = z
   .openapi('PriceItem');
 export type PriceItem = z.infer<typeof PriceItem>;
 
+/** A value to narrow a list by. */
+export const FacetValue = z
+  .object({
+    value: z.string(),
+    text: z.string(),
+    /** How many there are with it, given the choices in all other facets. */
+    count: z.number().int(),
+    isSelected: z.boolean(),
+  })
+  .openapi('FacetValue');
+export type FacetValue = z.infer<typeof FacetValue>;
+
 export const FilterGroup = z
   .object({
     /** The request parameter that a choice in this group sets. */
-    key: z.enum(['Catalogs', 'DeliveryDays', 'Filters']),
-    values: z.array(
-      z.object({ value: z.string(), text: z.string(), count: z.number().int(), isSelected: z.boolean() }),
-    ),
+    key: z.enum(['Catalogs', 'Categories', 'DeliveryDays', 'Filters']),
+    values: z.array(FacetValue),
   })
   .openapi('FilterGroup');
 export type FilterGroup = z.infer<typeof FilterGroup>;
@@ -53,6 +63,9 @@ export const OrderBy = z.number().int().min(1).max(5);
 
 /** Only these makers, by catalogKey; empty for all. */
 const Catalogs = z.array(z.string().max(80)).max(200).default([]);
+
+/** Only these categories, by their URL segments; empty for all. */
+export const Categories = z.array(z.string().min(1).max(80)).max(100).default([]);
 
 /** Only what comes within so many days, by the later day. */
 const DeliveryDays = z.number().int().min(0).max(365).nullable().default(null);
@@ -190,7 +203,9 @@ export const FoundOrderBy = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** Articles that a text finds, and how the text was read. */
 export const FoundGoods = GoodList.extend({
-  /** The makers of all articles found; at most 50. */
+  /** How many there are without any choice, those that do not fit the car too. */
+  unfiltered: z.number().int(),
+  /** What the list may be narrowed by: makers (at most 50), categories, delivery days. */
   filterList: z.array(FilterGroup),
   /** Whether the text is a part of numbers that were found. */
   isByNumber: z.boolean(),
@@ -202,7 +217,7 @@ export const FoundGoods = GoodList.extend({
   car: z.string().nullable(),
   /**
    * Of the car that was asked about: how many articles within the filters are known not to fit it. They come last, or are left out of
-   * items, total and makers (`WithoutMisfits`). Null if no car was asked about.
+   * items, total and counts (`WithoutMisfits`). Null if no car was asked about.
    */
   fit: z.object({ engineId: Id, misfits: z.number().int() }).nullable().openapi(EXTENSION),
 }).openapi('FoundGoods');
@@ -303,6 +318,7 @@ const getCardGoods = defineCall({
         Skip: z.number().int().min(0).max(10_000).default(0),
         Take: z.number().int().min(1).max(100).default(24),
         Catalogs: Catalogs.openapi(EXTENSION),
+        Categories: Categories.openapi(EXTENSION),
         DeliveryDays: DeliveryDays.openapi(EXTENSION),
         OrderBy: FoundOrderBy.default(1).openapi(EXTENSION),
         /** The visitor's car: what fits it comes first, under some condition at least, then what nobody knows the cars of (F3). */

@@ -1,7 +1,7 @@
 /** §7 Catalogues, and the lists of goods with their filters (§2 `/catalog`, `/in-stock`, `/catalogs`). */
 import { z } from '@hono/zod-openapi';
 import { CATALOG_MODES } from './catalog-modes.ts';
-import { FoundOrderBy, GoodCard, GoodList } from './catalogue.ts';
+import { Categories, FacetValue, FoundOrderBy, GoodCard, GoodList } from './catalogue.ts';
 import { CurrencyCode, EXTENSION, json, jsonBody, LangQuery, MinorUnits } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
@@ -37,18 +37,6 @@ const getCatalogs = defineCall({
   responses: { 200: json(z.array(MakerCatalogue), 'By name.') },
 });
 
-/** A value to narrow a list by. */
-export const FacetValue = z
-  .object({
-    value: z.string(),
-    text: z.string(),
-    /** How many goods there are with it, given the choices in all other facets. */
-    count: z.number().int(),
-    isSelected: z.boolean(),
-  })
-  .openapi('FacetValue');
-export type FacetValue = z.infer<typeof FacetValue>;
-
 /** An attribute of the goods with its values, in their natural order. */
 export const GoodsFacet = z
   .object({
@@ -75,8 +63,7 @@ export const GoodsRequest = z
     Key,
     /** All of these must hold. */
     Facets: z.array(z.object({ Key, Values })).max(20).default([]),
-    /** Only these categories, by their URL segments; empty for all. */
-    Categories: z.array(Key).max(100).default([]),
+    Categories,
     /** Only these makers, by catalogKey; empty for all. */
     Catalogs: z.array(Key).max(200).default([]),
     /** What the best offer costs at least and at most, in minor units of the currency. */

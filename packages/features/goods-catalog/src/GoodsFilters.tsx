@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { FilteredGoods } from '@partshop/api-client';
-import { useHref, useLocale, useTexts } from '@partshop/features/core';
-import { dataNumberFormatter } from '@partshop/features/search';
-import { FilterPanel, formatMoney, type FilterPanelTexts } from '@partshop/ui';
+import { useLocale, useTexts } from '@partshop/features/core';
+import { dataNumberFormatter, ListFilters, listMessages } from '@partshop/features/search';
+import { formatMoney } from '@partshop/ui';
 import { filterGroups, readSelection, toSelection } from './filter-groups.ts';
 import { writeGoodsQuery, type GoodsChoice } from './goods-choice.ts';
 import type { GoodsListOf } from './goods-list.ts';
@@ -13,49 +12,30 @@ type GoodsFiltersProps = { list: GoodsListOf; found: FilteredGoods; choice: Good
 
 const MINOR = 100;
 
-/** The filters: a plain form that loads the same page with another query; with scripts each choice does. On a phone it is a sheet. */
+/** The filters of a list of goods. */
 export function GoodsFilters({ list, found, choice }: GoodsFiltersProps) {
   const t = useTexts(messages);
-  const href = useHref();
-  const navigate = useNavigate();
+  const tList = useTexts(listMessages);
   const { format: locale } = useLocale();
   const currency = found.currency.code;
   const groups = useMemo(() => {
     return filterGroups(found, choice, {
       t,
+      tList,
       money: (units) => formatMoney({ amount: units * MINOR, currency, locale }),
       number: dataNumberFormatter(locale),
     });
-  }, [found, choice, t, locale, currency]);
+  }, [found, choice, t, tList, locale, currency]);
   const selection = useMemo(() => toSelection(choice), [choice]);
-  const texts: FilterPanelTexts = {
-    open: t('filters'),
-    close: t('closeFilters'),
-    apply: t('apply', { count: found.total }),
-    active: t('activeFilters'),
-    remove: (name) => t('removeFilter', { name }),
-    removeAll: t('reset'),
-    more: (count) => t('more', { count }),
-    less: t('less'),
-    search: t('findValue'),
-    found: (count) => (count === 0 ? t('noValues') : t('foundValues', { count })),
-    from: t('from'),
-    to: t('to'),
-  };
   return (
-    <FilterPanel
-      className="goods-filters"
-      data-sends="change"
-      label={t('filters')}
-      action={href(list.path)}
-      items={groups}
+    <ListFilters
+      path={list.path}
+      groups={groups}
       selected={selection}
       kept={choice.order === 1 ? {} : { order: String(choice.order) }}
-      onSelectedChange={(next) =>
-        void navigate(list.path + writeGoodsQuery(readSelection(next, choice.order)), { preventScrollReset: true })
-      }
-      texts={texts}
-      locale={locale}
+      total={found.total}
+      queryOf={(next) => writeGoodsQuery(readSelection(next, choice.order))}
+      range={{ from: t('from'), to: t('to') }}
     />
   );
 }

@@ -3,17 +3,26 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Trail } from '@partshop/features/breadcrumb-builder';
 import { DataText, useCurrency, useHref, useQuery, useTexts, type CoreState } from '@partshop/features/core';
-import { GoodCards, pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
+import {
+  FilteredOut,
+  GoodCards,
+  ListColumns,
+  listMessages,
+  ListToolbar,
+  pageCount,
+  readPage,
+  searchMessages,
+  skipOf,
+} from '@partshop/features/search';
 import { MakerMark, PartSearch, paths } from '@partshop/features/shared';
-import { EmptyState, PackageSearch, PageHeading, Pagination, SearchX } from '@partshop/ui';
-import { readGoodsChoice, writeGoodsQuery } from './goods-choice.ts';
+import { EmptyState, PackageSearch, PageHeading, Pagination } from '@partshop/ui';
+import { readGoodsChoice, writeGoodsQuery, type GoodsOrder } from './goods-choice.ts';
 import { listOf } from './goods-list.ts';
 import { filteredGoods } from './goods.loadables.ts';
 import { messages } from './goods.messages.ts';
 import { GOODS_QUERY } from './goods.query.ts';
 import { GoodsRoot } from './goods.styles.ts';
 import { GoodsFilters } from './GoodsFilters.tsx';
-import { GoodsToolbar } from './GoodsToolbar.tsx';
 import { leadOf, titleOf } from './titles.ts';
 
 const LIST_ID = 'goods';
@@ -22,6 +31,7 @@ const LIST_ID = 'goods';
 export function GoodsScreen() {
   const t = useTexts(messages);
   const tSearch = useTexts(searchMessages);
+  const tList = useTexts(listMessages);
   const href = useHref();
   const params = useParams();
   const list = useMemo(() => listOf(params), [params]);
@@ -39,6 +49,11 @@ export function GoodsScreen() {
       ? { label: t('catalogues'), href: href(paths.catalogs.to()) }
       : { label: t('catalogue'), href: href(paths.categories.to()) };
   const name = titleOf(t, list, found);
+  const orders: [GoodsOrder, string][] = [
+    [1, list.kind === 'mode' && list.key === 'new' ? t('orderNew') : t('orderPopular')],
+    [2, tList('orderCheap')],
+    [3, tList('orderSoon')],
+  ];
   return (
     <GoodsRoot>
       <Trail items={[above, { label: name }]} />
@@ -51,19 +66,19 @@ export function GoodsScreen() {
           {t('nothingText')}
         </EmptyState>
       ) : (
-        <div className="goods-columns">
+        <ListColumns>
           <GoodsFilters {...{ list, found, choice }} />
-          <section id={LIST_ID} className="goods-list" aria-label={name}>
-            <GoodsToolbar {...{ list, found, choice }} />
+          <section id={LIST_ID} className="list-cards" aria-label={name}>
+            <ListToolbar
+              {...found}
+              orders={orders.map(([order, label]) => ({
+                href: href(list.path) + writeGoodsQuery({ ...choice, order }),
+                label,
+                isCurrent: choice.order === order,
+              }))}
+            />
             {found.total === 0 ? (
-              <EmptyState
-                title={t('filteredOut')}
-                headingAs="h2"
-                icon={<SearchX />}
-                actions={<a href={href(list.path)}>{t('reset')}</a>}
-              >
-                {t('filteredOutText')}
-              </EmptyState>
+              <FilteredOut href={href(list.path)} />
             ) : (
               <GoodCards items={found.items} currency={found.currency.code} titleAs="h2" />
             )}
@@ -76,7 +91,7 @@ export function GoodsScreen() {
               nextLabel={tSearch('nextPage')}
             />
           </section>
-        </div>
+        </ListColumns>
       )}
     </GoodsRoot>
   );

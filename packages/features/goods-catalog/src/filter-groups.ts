@@ -1,5 +1,6 @@
 import type { FacetValue, FilteredGoods, GoodsFacet } from '@partshop/api-client';
 import type { Translate } from '@partshop/features/core';
+import { facetGroup, type ListMessage } from '@partshop/features/search';
 import type { FilterGroup, FilterOption, FilterSelection } from '@partshop/ui';
 import { facetText, readGoodsChoice, type GoodsChoice } from './goods-choice.ts';
 import type { GoodsMessage } from './goods.messages.ts';
@@ -12,6 +13,7 @@ const MINOR = 100;
 
 export type FilterTexts = {
   t: Translate<GoodsMessage>;
+  tList: Translate<ListMessage>;
   /** Of the page's currency, in whole units. */
   money: (units: number) => string;
   /** A number of the data in the page's language; another text as it is. */
@@ -20,14 +22,14 @@ export type FilterTexts = {
 
 /** The groups of the panel; one with nothing to choose from is left out. */
 export function filterGroups(found: FilteredGoods, choice: GoodsChoice, texts: FilterTexts): FilterGroup[] {
-  const { t } = texts;
-  const facets = found.facets.map((facet, index) => facetGroup(facet, index >= OPEN_FACETS, texts));
+  const { t, tList } = texts;
+  const facets = found.facets.map((facet, index) => attributeGroup(facet, index >= OPEN_FACETS, texts));
   return [
     ...stockGroup(found, choice, t),
-    ...listGroup('category', t('category'), found.categories),
+    ...facetGroup('category', tList('category'), found.categories),
     ...facets,
     ...priceGroup(found, choice, texts),
-    ...listGroup('catalogs', t('maker'), found.makers),
+    ...facetGroup('catalogs', tList('maker'), found.makers),
   ];
 }
 
@@ -41,7 +43,7 @@ function stockGroup(
   return [{ kind: 'switch', name: 'stock', label: t('stockOnly'), aside: inStock }];
 }
 
-function facetGroup(
+function attributeGroup(
   { key, name, unit, values }: GoodsFacet,
   isLater: boolean,
   { t, number }: FilterTexts,
@@ -59,18 +61,6 @@ function facetGroup(
     isCollapsed: isLater && !values.some(({ isSelected }) => isSelected),
     items: values.map(toOption),
   };
-}
-
-function listGroup(name: 'category' | 'catalogs', label: string, values: readonly FacetValue[]): FilterGroup[] {
-  if (values.length < 2 && !values.some(({ isSelected }) => isSelected)) return [];
-  return [
-    {
-      kind: 'checkboxes',
-      name,
-      label,
-      items: values.map(({ value, text, count }) => ({ value, label: text, aside: count })),
-    },
-  ];
 }
 
 function priceGroup({ price }: FilteredGoods, { from, to }: GoodsChoice, { t, money }: FilterTexts): FilterGroup[] {

@@ -1,4 +1,5 @@
 import type { QueryReader } from '@partshop/features/core';
+import { chosenValues } from '@partshop/features/search';
 import type { GoodsQueryName } from './goods.query.ts';
 
 const ORDERS = [1, 2, 3] as const;
@@ -23,7 +24,6 @@ export type GoodsChoice = {
 };
 
 const MAX_LENGTH = 80;
-const MAX_VALUES = 50;
 const MAX_FACETS = 20;
 const MAX_PRICE = 10_000_000;
 
@@ -32,8 +32,8 @@ export function readGoodsChoice(query: Pick<QueryReader<GoodsQueryName>, 'get' |
   const order = Number(query.get('order'));
   return {
     facets: readFacets(query.getAll('f')),
-    categories: sortedUnique(query.getAll('category')),
-    catalogs: sortedUnique(query.getAll('catalogs')),
+    categories: chosenValues(query.getAll('category')),
+    catalogs: chosenValues(query.getAll('catalogs')),
     from: readPrice(query.get('from')),
     to: readPrice(query.get('to')),
     isInStock: query.get('stock') === '1',
@@ -63,7 +63,7 @@ export const isNarrowed = ({ facets, categories, catalogs, from, to, isInStock }
   facets.length + categories.length + catalogs.length > 0 || from !== null || to !== null || isInStock;
 
 function readFacets(texts: readonly string[]): ChosenFacet[] {
-  const pairs = sortedUnique(texts, 2 * MAX_LENGTH).flatMap((text) => {
+  const pairs = chosenValues(texts, 2 * MAX_LENGTH).flatMap((text) => {
     const [key = '', ...rest] = text.split(':');
     const value = rest.join(':');
     return key === '' || value === '' || key.length > MAX_LENGTH ? [] : [{ key, value }];
@@ -77,11 +77,4 @@ function readFacets(texts: readonly string[]): ChosenFacet[] {
 function readPrice(text: string | null): number | null {
   const digits = (text ?? '').replaceAll(/\s/g, '').replace(/[.,]\d*$/, '');
   return /^\d{1,8}$/.test(digits) && Number(digits) <= MAX_PRICE ? Number(digits) : null;
-}
-
-function sortedUnique(texts: readonly string[], longest = MAX_LENGTH): string[] {
-  return [...new Set(texts)]
-    .filter((text) => text !== '' && text.length <= longest)
-    .toSorted()
-    .slice(0, MAX_VALUES);
 }

@@ -12,7 +12,7 @@ import {
   type Saga,
 } from '@partshop/features/core';
 import { loadFits } from '@partshop/features/fit';
-import { pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
+import { listMessages, pageCount, readPage, searchMessages, skipOf } from '@partshop/features/search';
 import { paths } from '@partshop/features/shared';
 import { isNarrowed, readGoodsChoice, writeGoodsQuery } from './goods-choice.ts';
 import { listOf, type GoodsListOf } from './goods-list.ts';
@@ -37,7 +37,7 @@ export function* loadGoods({ params, query }: Args): Saga {
   const choice = readGoodsChoice(query);
   const [found] = (yield all([
     call(filteredGoods.load, { list, choice, skip, currency: yield* pickCurrency() }),
-    call(loadTexts, messages, searchMessages, sharedMessages, breadcrumbMessages),
+    call(loadTexts, messages, searchMessages, listMessages, sharedMessages, breadcrumbMessages),
   ])) as [FilteredGoods, ...unknown[]];
   if (found.unfiltered === 0 && list.kind !== 'mode') notFound();
   if (page > pageCount(found.total)) {

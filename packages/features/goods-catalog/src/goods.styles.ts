@@ -1,4 +1,3 @@
-import { media } from '@partshop/ui';
 import { styled } from 'styled-components';
 
 export const GoodsRoot = styled.div`
@@ -18,38 +17,5 @@ export const GoodsRoot = styled.div`
 
   & .goods-head > [data-ui='PageHeading'] {
     flex: 1;
-  }
-
-  & .goods-columns {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-4) var(--ps-space-8);
-    align-items: start;
-  }
-
-  & .goods-list {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-4);
-    scroll-margin-block-start: var(--ps-space-4);
-  }
-
-  & .goods-toolbar {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ps-space-2) var(--ps-space-4);
-    align-items: center;
-    justify-content: space-between;
-  }
-
-  & .goods-toolbar > p {
-    font-weight: var(--ps-weight-medium);
-    font-variant-numeric: tabular-nums;
-  }
-
-  ${media.wide} {
-    & .goods-columns {
-      grid-template-columns: 248px minmax(0, 1fr);
-    }
   }
 `;

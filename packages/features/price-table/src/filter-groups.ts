@@ -1,7 +1,7 @@
 import type { FilterGroup as ServerGroup, OfferFlag } from '@partshop/api-client';
 import type { Translate } from '@partshop/features/core';
+import { daysText, deliverySteps } from '@partshop/features/shared';
 import type { FilterGroup, FilterSelection } from '@partshop/ui';
-import { daysText, deliverySteps } from './delivery-steps.ts';
 import { readPriceQuery, type PriceQuery } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 import type { ShownPage } from './shown-page.ts';

@@ -1,5 +1,6 @@
 import type { OfferFlag } from '@partshop/api-client';
 import type { QueryReader } from '@partshop/features/core';
+import { readDays } from '@partshop/features/shared';
 import type { PriceName } from './price-table.query.ts';
 
 const OFFER_FLAGS = ['in-stock', 'returnable', 'single'] as const satisfies OfferFlag[];
@@ -30,21 +31,19 @@ export const OPEN_ALL = 'all';
 /** An article's id, or a group. */
 const OPENED = /^(?:\d{1,10}|group-[1-4])$/;
 
-const MAX_DAYS = 365;
 const MAX_CATALOGS = 50;
 const MAX_KEY_LENGTH = 80;
 const MAX_OPEN = 50;
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows offers. */
 export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'getAll'>): PriceQuery {
-  const days = params.get('days') ?? '';
   const order = Number(params.get('order'));
   const view = params.get('view');
   const open = params.getAll('open');
   const catalogs = params.getAll('catalogs').filter((key) => key !== '' && key.length <= MAX_KEY_LENGTH);
   return {
     catalogs: sortedUnique(catalogs).slice(0, MAX_CATALOGS),
-    days: /^\d{1,3}$/.test(days) && Number(days) <= MAX_DAYS ? Number(days) : null,
+    days: readDays(params.get('days')),
     filters: OFFER_FLAGS.filter((flag) => params.getAll('filters').includes(flag)),
     open: open.includes(OPEN_ALL)
       ? [OPEN_ALL]

@@ -1,76 +1,58 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { FilterGroup } from '@partshop/api-client';
-import { useTexts } from '@partshop/features/core';
-import { BY_NAME } from '@partshop/features/shared';
-import { Button, SelectField } from '@partshop/ui';
-import { ALL, DAY_STEPS, type ListChoice } from './list-choice.ts';
-import { messages as resultsMessages } from './results.messages.ts';
+import { useNavigate } from 'react-router-dom';
+import { useHref, useLocale, useTexts } from '@partshop/features/core';
+import { FilterPanel, type FilterGroup, type FilterPanelTexts, type FilterSelection } from '@partshop/ui';
+import { messages } from './list-filters.messages.ts';
 
-type ListFiltersProps = {
-  /** The URL of the list. */
-  action: string;
-  makers: FilterGroup['values'];
-  choice: ListChoice;
-  /** What was typed, if the path spells it differently. */
-  asked: string | null;
+export type ListFiltersProps = {
+  /** Of the list, without its language and query. */
+  path: string;
+  groups: readonly FilterGroup[];
+  selected: FilterSelection;
+  /** Parameters that a new choice keeps, such as the order. */
+  kept: Readonly<Record<string, string>>;
+  /** How many articles the filters let through. */
+  total: number;
+  /** The query of the list with another choice, `''` or `'?…'`. */
+  queryOf: (selection: FilterSelection) => string;
+  /** Labels of the ends of a range, if there is one. */
+  range?: Pick<FilterPanelTexts, 'from' | 'to'>;
 };
 
-/** Order, maker and delivery time of a list: a plain form that loads the same page with another query. */
-export function ListFilters({ action, makers, choice, asked }: ListFiltersProps) {
-  const t = useTexts(resultsMessages);
-  const form = useFormOf(choice);
-  const orders = [
-    { value: '', label: t('orderFit') },
-    { value: '2', label: t('orderPrice') },
-    { value: '3', label: t('orderSoon') },
-  ];
-  const makerOptions = makers.map(({ value, text, count }) => ({
-    value,
-    label: t('makerCount', { maker: text, count }),
-  }));
-  const dayOptions = DAY_STEPS.map((days) => ({ value: String(days), label: t('withinDays', { days }) }));
-  const shared = { onChange: (event: { target: HTMLSelectElement }) => event.target.form?.requestSubmit() };
+const NO_RANGE = { from: '', to: '' };
+
+/**
+ * The filters of a list of cards: a plain form that loads the same page with another query; with scripts each choice does. On a phone it is
+ * a sheet.
+ */
+export function ListFilters({ path, groups, selected, kept, total, queryOf, range = NO_RANGE }: ListFiltersProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const navigate = useNavigate();
+  const { format: locale } = useLocale();
+  const texts: FilterPanelTexts = {
+    open: t('filters'),
+    close: t('closeFilters'),
+    apply: t('apply', { count: total }),
+    active: t('activeFilters'),
+    remove: (name) => t('removeFilter', { name }),
+    removeAll: t('reset'),
+    more: (count) => t('more', { count }),
+    less: t('less'),
+    search: t('findValue'),
+    found: (count) => (count === 0 ? t('noValues') : t('foundValues', { count })),
+    ...range,
+  };
   return (
-    <form ref={form} className="search-filters" action={action} aria-label={t('listFilters')} data-sends="change">
-      {asked === null ? null : <input type="hidden" name="asked" value={asked} />}
-      {choice.isByName ? <input type="hidden" name="as" value={BY_NAME} /> : null}
-      {choice.withMisfits ? <input type="hidden" name="fit" value={ALL} /> : null}
-      <SelectField {...shared} name="order" label={t('orderBy')} items={orders} defaultValue={valuesOf(choice).order} />
-      <SelectField
-        {...shared}
-        name="catalogs"
-        label={t('maker')}
-        items={[{ value: '', label: t('allMakers') }, ...makerOptions]}
-        defaultValue={valuesOf(choice).catalogs}
-      />
-      <SelectField
-        {...shared}
-        name="days"
-        label={t('delivery')}
-        items={[{ value: '', label: t('anyDays') }, ...dayOptions]}
-        defaultValue={valuesOf(choice).days}
-      />
-      <Button type="submit" className="search-apply">
-        {t('apply')}
-      </Button>
-    </form>
+    <FilterPanel
+      data-sends="change"
+      label={t('filters')}
+      action={href(path)}
+      items={groups}
+      selected={selected}
+      kept={kept}
+      onSelectedChange={(next) => void navigate(path + queryOf(next), { preventScrollReset: true })}
+      texts={texts}
+      locale={locale}
+    />
   );
-}
-
-const valuesOf = ({ maker, days, order }: ListChoice) => ({
-  catalogs: maker ?? '',
-  days: days === null ? '' : String(days),
-  order: order === 1 ? '' : String(order),
-});
-
-/** A form whose controls are reset to the page's choice when another page comes by a link or by Back. */
-function useFormOf(choice: ListChoice) {
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(valuesOf(choice))) {
-      const control = form.current?.elements.namedItem(name);
-      if (control instanceof HTMLSelectElement) control.value = value;
-    }
-  }, [choice]);
-  return form;
 }

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@partshop/api-client';
 import { useHere, useHref, useTexts } from '@partshop/features/core';
 import { openPath, paths, readMeaning } from '@partshop/features/shared';
 import { Chip } from '@partshop/ui';
-import { writeListQuery, type ListChoice } from './list-choice.ts';
+import { withoutFilters, writeListQuery, type ListChoice } from './list-choice.ts';
 import { messages as resultsMessages } from './results.messages.ts';
 
 type MeaningLineProps = {
@@ -23,8 +23,7 @@ export function MeaningLine({ typed, asked, isNumber, choice, tips }: MeaningLin
   const t = useTexts(resultsMessages);
   const href = useHref();
   const { pathname } = useHere();
-  const as = (isByName: boolean) =>
-    href(pathname) + writeListQuery({ ...choice, maker: null, days: null, isByName }, asked);
+  const as = (isByName: boolean) => href(pathname) + writeListQuery({ ...withoutFilters(choice), isByName }, asked);
   const places = tips?.places ?? [];
 
   if (isNumber) return <Line label={t('asNumber')} links={[{ href: as(true), text: t('searchAsName') }]} />;

@@ -92,7 +92,7 @@ export const MisfitsShown: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Показать и их' }));
     await expect(await canvas.findByText(/^3 товара не подходят к вашей машине .*Octavia/)).toBeVisible();
     await expect(await canvas.findAllByText('Не подходит')).toHaveLength(3);
-    await userEvent.selectOptions(canvas.getByLabelText('Порядок'), 'Сначала дешёвые');
+    await userEvent.click(canvas.getByRole('link', { name: 'Дешёвые' }));
     const hide = () => canvas.getByRole('link', { name: 'Убрать неподходящие' });
     await waitFor(() => expect(hide()).toHaveAttribute('href', `${BY_TEXT}?order=2`));
     await expect(canvas.getAllByText('Не подходит')).toHaveLength(3);
@@ -194,24 +194,47 @@ export const PartOfNumber: Story = {
   },
 };
 
-/** Choosing a maker shows only its articles. */
-export const FilterByMaker: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+/** Each choice is in the address, and pages and orders keep it; what was chosen can be taken back one by one. */
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement }) => {
     const nextPage = () => canvas.getByRole('link', { name: 'Следующая страница' }).getAttribute('href');
-    await userEvent.selectOptions(await canvas.findByLabelText('Производитель'), 'ngk');
+    const choose = async (group: string, role: 'checkbox' | 'radio', name: RegExp) =>
+      userEvent.click(within(canvas.getByRole('group', { name: group })).getByRole(role, { name }));
+    await canvas.findByRole('form', { name: 'Фильтры' });
+    await choose('Производитель', 'checkbox', /^NGK/);
     await waitFor(() => expect(nextPage()).toContain('?catalogs=ngk&page=2'));
-    await expect(canvas.getByLabelText('Производитель')).toHaveValue('ngk');
-    await userEvent.selectOptions(canvas.getByLabelText('Порядок'), 'Сначала дешёвые');
-    await waitFor(() => expect(nextPage()).toContain('?catalogs=ngk&order=2&page=2'));
-    await expect(canvas.getByLabelText('Порядок')).toHaveValue('2');
-    await expect(canvas.getByLabelText('Производитель')).toHaveValue('ngk');
+    await choose('Категория', 'checkbox', /^Масляные/);
+    await waitFor(() => expect(nextPage()).toContain('?category=oil-filters&catalogs=ngk&page=2'));
+    await choose('Срок доставки', 'radio', /^До 3 дней/);
+    await waitFor(() => expect(nextPage()).toContain('?category=oil-filters&catalogs=ngk&days=3&page=2'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Дешёвые' }));
+    await waitFor(() => expect(nextPage()).toContain('?order=2&category=oil-filters&catalogs=ngk&days=3&page=2'));
+    const chosen = within(canvas.getByRole('list', { name: 'Выбранные фильтры' }));
+    await userEvent.click(chosen.getByRole('link', { name: 'Убрать фильтр: NGK' }));
+    await waitFor(() => expect(nextPage()).toContain('?order=2&category=oil-filters&days=3&page=2'));
+    await expect(within(canvasElement).getByRole('checkbox', { name: /^NGK/ })).not.toBeChecked();
   },
 };
 
 export const FilteredOut: Story = {
   args: { path: `${BY_TEXT}?days=1` },
   beforeEach: ({ msw }) => msw.use(...filteredOut()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'С такими фильтрами ничего нет' });
+    const list = within(canvas.getByRole('region', { name: 'Результаты поиска' }));
+    await expect(list.getByRole('link', { name: 'Сбросить всё' })).toHaveAttribute('href', BY_TEXT);
+  },
+};
+
+/** On a phone the filters are a sheet. */
+export const PhoneFilters: Story = {
+  args: { path: `${BY_TEXT}?category=oil-filters` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Фильтры/ }));
+    const sheet = within(canvas.getByRole('form', { name: 'Фильтры' }));
+    await expect(sheet.getByRole('button', { name: 'Показать 60 товаров' })).toBeVisible();
+  },
 };
 
 /** Nobody has the number, but its name matches (D9). */

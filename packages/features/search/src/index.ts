@@ -1,5 +1,12 @@
 export { feature } from './feature.ts';
 export { CardAction } from './CardAction.tsx';
+export { chosenValues } from './chosen-values.ts';
+export { facetGroup } from './facet-groups.ts';
+export { FilteredOut } from './FilteredOut.tsx';
+export { ListColumns } from './list-columns.styles.ts';
+export { ListFilters } from './ListFilters.tsx';
+export { messages as listMessages, type ListMessage } from './list-filters.messages.ts';
+export { ListToolbar } from './ListToolbar.tsx';
 export { cardActionRules } from './good-cards.styles.ts';
 export { dataNumberFormatter } from './data-number.ts';
 export { GoodCards, type GoodCardsProps } from './GoodCards.tsx';

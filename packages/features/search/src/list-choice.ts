@@ -1,18 +1,18 @@
 import type { QueryReader } from '@partshop/features/core';
-import { BY_NAME } from '@partshop/features/shared';
+import { BY_NAME, readDays } from '@partshop/features/shared';
+import { chosenValues } from './chosen-values.ts';
 import type { SearchName } from './search.query.ts';
 
 const ORDERS = [1, 2, 3] as const;
 /** 1 what fits best, 2 the cheapest, 3 the soonest. */
 export type FoundOrder = (typeof ORDERS)[number];
 
-/** Steps of the filter by delivery time, in days. */
-export const DAY_STEPS = [1, 3, 7] as const;
-
 /** The visitor's choices in a list of results, stored in its address. */
 export type ListChoice = {
-  /** The only maker to show, by catalogKey; null shows all. */
-  maker: string | null;
+  /** Only these makers, by catalogKey; empty shows all. */
+  catalogs: string[];
+  /** Only these categories, by their URL segments; empty shows all. */
+  categories: string[];
   /** Shows only articles that come within so many days. */
   days: number | null;
   order: FoundOrder;
@@ -22,41 +22,50 @@ export type ListChoice = {
   isByName: boolean;
 };
 
-const MAX_KEY_LENGTH = 80;
-
 /** The value of `fit` that shows misfits. */
-export const ALL = 'all';
+const ALL = 'all';
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows results. */
-export function readListChoice(query: Pick<QueryReader<SearchName>, 'get'>): ListChoice {
-  const maker = query.get('catalogs') ?? '';
-  const days = Number(query.get('days'));
+export function readListChoice(query: Pick<QueryReader<SearchName>, 'get' | 'getAll'>): ListChoice {
   const order = Number(query.get('order'));
   return {
-    maker: maker === '' || maker.length > MAX_KEY_LENGTH ? null : maker,
-    days: DAY_STEPS.find((known) => known === days) ?? null,
+    catalogs: chosenValues(query.getAll('catalogs')),
+    categories: chosenValues(query.getAll('category')),
+    days: readDays(query.get('days')),
     order: ORDERS.find((known) => known === order) ?? 1,
     withMisfits: query.get('fit') === ALL,
     isByName: query.get('as') === BY_NAME,
   };
 }
 
-/** The search part of an address, `''` or `'?…'`; `asked` is what was typed, if the path spells it differently. */
-export function writeListQuery(
-  { maker, days, order, withMisfits, isByName }: ListChoice,
+/** The parameters that the filters do not set; `asked` is what was typed, if the path spells it differently. */
+export function keptParameters(
+  { order, withMisfits, isByName }: ListChoice,
   asked: string | null,
-  page = 1,
-): string {
-  const params = new URLSearchParams();
-  if (asked !== null) params.set('asked', asked);
-  if (isByName) params.set('as', BY_NAME);
-  if (maker !== null) params.set('catalogs', maker);
-  if (days !== null) params.set('days', String(days));
-  if (order !== 1) params.set('order', String(order));
-  if (withMisfits) params.set('fit', ALL);
+): Record<string, string> {
+  return {
+    ...(asked !== null && { asked }),
+    ...(isByName && { as: BY_NAME }),
+    ...(order !== 1 && { order: String(order) }),
+    ...(withMisfits && { fit: ALL }),
+  };
+}
+
+/** The search part of an address, `''` or `'?…'`; equal choices give equal texts. */
+export function writeListQuery(choice: ListChoice, asked: string | null, page = 1): string {
+  const params = new URLSearchParams(keptParameters(choice, asked));
+  for (const url of choice.categories) params.append('category', url);
+  for (const key of choice.catalogs) params.append('catalogs', key);
+  if (choice.days !== null) params.set('days', String(choice.days));
   if (page !== 1) params.set('page', String(page));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-export const isNarrowed = ({ maker, days }: ListChoice): boolean => maker !== null || days !== null;
+/** The choice without its filters. */
+export const withoutFilters = (choice: ListChoice): ListChoice => ({
+  ...choice,
+  catalogs: [],
+  categories: [],
+  days: null,
+});

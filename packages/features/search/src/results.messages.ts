@@ -70,37 +70,10 @@ export const messages = defineMessages('results', {
     text: 'Это товары для всех автомобилей, не только {car}: выберите автомобиль или сверьте, подходит ли деталь, на её странице.',
     note: 'Under what was searched for, which named a car such as Toyota Camry: the car does not narrow the list',
   },
-  listFilters: {
-    text: 'Порядок и фильтры',
-    note: 'Name of the form with the order and the filters of results, for screen readers',
-  },
-  orderBy: {
-    text: 'Порядок',
-    note: 'Label of the choice in which order results are listed',
-  },
+  results: { text: 'Результаты поиска', note: 'Name of the list of results, for screen readers' },
   orderFit: {
     text: 'По релевантности',
     note: 'Order of results: what fits the text best',
-  },
-  orderPrice: {
-    text: 'Сначала дешёвые',
-    note: 'Order of results: by price',
-  },
-  orderSoon: {
-    text: 'Сначала быстрые',
-    note: 'Order of results: by delivery time',
-  },
-  maker: {
-    text: 'Производитель',
-    note: 'Label of the filter by the maker of the part',
-  },
-  allMakers: {
-    text: 'Все производители',
-    note: 'Filter by maker: no filter',
-  },
-  makerCount: {
-    text: '{maker} ({count})',
-    note: 'Filter by maker: a maker and how many articles it has',
   },
   delivery: {
     text: 'Срок доставки',
@@ -110,17 +83,11 @@ export const messages = defineMessages('results', {
     text: 'Любой',
     note: 'Filter by delivery time: no limit',
   },
+  withinToday: { text: 'Сегодня', note: 'Filter by delivery time: today' },
+  withinTomorrow: { text: 'До завтра', note: 'Filter by delivery time: today or tomorrow' },
   withinDays: {
     text: 'До {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
     note: 'Filter by delivery time: within so many days',
-  },
-  apply: {
-    text: 'Показать',
-    note: 'Button: show the results that the filters leave',
-  },
-  filteredOut: {
-    text: 'Под эти фильтры ничего не подходит',
-    note: 'The filters leave no result',
   },
   misfitsHidden: {
     text: '{count, plural, one {Не показан # товар, который не подходит} few {Не показаны # товара, которые не подходят} many {Не показано # товаров, которые не подходят} other {Не показано # товара, которые не подходят}} к вашей машине {car}.',
@@ -148,8 +115,6 @@ export const messages = defineMessages('results', {
     text: 'Показать товары для всех машин',
     note: 'Link above found articles, which are arranged for a car that the visitor has given up',
   },
-  resetFilters: {
-    text: 'Сбросить фильтры',
-    note: 'Link: show the results without filters',
-  },
 });
+
+export type ResultsMessage = keyof (typeof messages)['texts'];

@@ -1,6 +1,6 @@
 import { unwrap, type FoundGoods, type MakerList, type SearchAnswer } from '@partshop/api-client';
 import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
-import type { ListChoice } from './list-choice.ts';
+import { writeListQuery, type ListChoice } from './list-choice.ts';
 import { PAGE_SIZE } from './paging.ts';
 
 /** The makers that have a number, one card each. */
@@ -27,8 +27,7 @@ type TextListArgs = {
 /** Articles by name, one page at a time; `skip` is the number of cards before it. */
 export const textLists = createLoadable<TextListArgs, FoundGoods>({
   name: 'searchTexts',
-  key: ({ text, skip, choice: { maker, days, order, withMisfits }, currency }) =>
-    [text, skip, maker, days, order, withMisfits, currency].join(' '),
+  key: ({ text, skip, choice, currency }) => [text, skip, currency, writeListQuery(choice, null)].join(' '),
   isShape: (data) => hasItems(data) && isList(data.filterList) && isList(data.dropped) && isList(data.corrected),
   call: (api, { text, skip, choice, currency, engineId = null }, signal) =>
     unwrap(
@@ -37,7 +36,8 @@ export const textLists = createLoadable<TextListArgs, FoundGoods>({
           Text: text,
           Skip: skip,
           Take: PAGE_SIZE,
-          Catalogs: choice.maker === null ? [] : [choice.maker],
+          Catalogs: choice.catalogs,
+          Categories: choice.categories,
           DeliveryDays: choice.days,
           OrderBy: choice.order,
           EngineId: engineId,

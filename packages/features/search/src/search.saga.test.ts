@@ -9,12 +9,20 @@ import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { goods, makeFound, makeGood, makeMakers } from './mocks/fixtures.ts';
 import { empty, failing, loaded, loadedForCar, oneMaker, severalMakers, withoutTips } from './mocks/handlers.ts';
+import type { ListChoice } from './list-choice.ts';
 import { loadNumberSearch, loadTextSearch } from './search.saga.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-const CHOICE = { maker: null, days: null, order: 1, withMisfits: false, isByName: false } as const;
+const CHOICE = {
+  catalogs: [],
+  categories: [],
+  days: null,
+  order: 1,
+  withMisfits: false,
+  isByName: false,
+} satisfies ListChoice;
 
 const lookAlike = makeGood({ catalogKey: 'ngk', clearNumber: 'BKR6E11' });
 
@@ -84,7 +92,7 @@ describe('search by number', () => {
 });
 
 describe('search by name', () => {
-  it('requests the maker, the delivery time and the order of the address', async () => {
+  it('requests the makers, the categories, the delivery time and the order of the address', async () => {
     const asked: unknown[] = [];
     server.use(
       mockCall(
@@ -94,8 +102,8 @@ describe('search by name', () => {
       ),
       ...loaded(),
     );
-    await search('text', 'фильтр', '?catalogs=bosch&days=3&order=2');
-    expect(asked).toMatchObject([{ Catalogs: ['bosch'], DeliveryDays: 3, OrderBy: 2 }]);
+    await search('text', 'фильтр', '?catalogs=trw&catalogs=bosch&category=pads&days=3&order=2');
+    expect(asked).toMatchObject([{ Catalogs: ['bosch', 'trw'], Categories: ['pads'], DeliveryDays: 3, OrderBy: 2 }]);
   });
 
   it('has the title that was typed', async () => {
@@ -121,6 +129,7 @@ describe('search by name', () => {
         Skip: 48,
         Take: 24,
         Catalogs: [],
+        Categories: [],
         DeliveryDays: null,
         OrderBy: 1,
         EngineId: null,
@@ -171,7 +180,9 @@ describe('search by name with a car', () => {
   it('leaves out what does not fit the car of the session, and says how many were found', async () => {
     server.use(car, ...loadedForCar([1002, 1003]));
     const { store, list } = await search('text', 'фильтр', '', owner);
-    expect(list()).toMatchObject({ data: { total: 8, fit: { engineId: octavia.engineId, misfits: 2 } } });
+    expect(list()).toMatchObject({
+      data: { total: 8, unfiltered: 10, fit: { engineId: octavia.engineId, misfits: 2 } },
+    });
     expect(numbersOf(list())).not.toContain(1002);
     expect(selectPage(store.getState()).description).toContain('10 товаров');
   });
@@ -192,7 +203,7 @@ describe('search by name with a car', () => {
   });
 
   it('leads from a page that exists only with misfits to the first one, and keeps the rest of the address', async () => {
-    const few = makeFound(goods.slice(0, 3), 3, { fit: { engineId: octavia.engineId, misfits: 57 } });
+    const few = makeFound(goods.slice(0, 3), 3, { unfiltered: 60, fit: { engineId: octavia.engineId, misfits: 57 } });
     server.use(car, mockCall('post', '/services/search/getcardgoods_json', few), ...loaded());
     const { outcome } = await search('text', 'фильтр', '?page=2&order=2', owner);
     const path = `/price/Search-Text/${encodeURIComponent('фильтр')}`;

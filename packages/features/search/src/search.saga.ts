@@ -14,10 +14,10 @@ import {
 } from '@partshop/features/core';
 import { cleanSearchText, isSpeltInCyrillic, paths, typedText, withAsked } from '@partshop/features/shared';
 import { readListChoice, writeListQuery } from './list-choice.ts';
+import { messages as listMessages } from './list-filters.messages.ts';
 import { pageCount, readPage, skipOf } from './paging.ts';
 import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
-import { countFound } from './count-found.ts';
 import { makerLists, searchTips, textLists } from './search.loadables.ts';
 import type { SearchName } from './search.query.ts';
 
@@ -40,7 +40,7 @@ export function* loadTextSearch({ params, query }: Args): Saga {
 function* loadSearch(param: string | undefined, query: Args['query'], pathTo: (text: string) => string): Saga {
   const text = cleanSearchText(param ?? '');
   if (text === '') notFound();
-  yield* loadTexts(messages, resultsMessages, sharedMessages);
+  yield* loadTexts(messages, resultsMessages, listMessages, sharedMessages);
   const typed = typedText(text, query.get('asked'));
   if (/\d/.test(text) && !readListChoice(query).isByName) {
     const { items } = yield* makerLists.load({ number: text, currency: yield* pickCurrency() });
@@ -61,7 +61,7 @@ type Asked = { text: string; typed: string; path: string };
 
 /**
  * Articles by name for the visitor's car, if any (F3): what fits comes first, and what does not is left out unless `fit=all`. A page
- * that exists only with the misfits, such as one of a link from somebody without a car, redirects to the first.
+ * that exists only with the misfits or without filters, such as one of a link from somebody without a car, redirects to the first.
  */
 function* loadByText({ text, typed, path }: Asked, query: Args['query']): Saga {
   const page = readPage(query);
@@ -73,15 +73,15 @@ function* loadByText({ text, typed, path }: Asked, query: Args['query']): Saga {
     call(textLists.load, { text, skip, choice, currency: yield* pickCurrency(), engineId }),
     call(loadTips, text),
   ])) as [FoundGoods, void];
-  const count = countFound(list, choice);
+  const { unfiltered } = list;
   if (page > pageCount(list.total)) {
-    if (page > pageCount(count)) notFound();
+    if (page > pageCount(unfiltered)) notFound();
     redirectTo(path + writeListQuery(choice, query.get('asked')), 302);
   }
   yield* describePage(messages, (t) => ({
-    title: count === 0 ? t('nothingTitle') : t('textTitle', { text: typed }),
+    title: unfiltered === 0 ? t('nothingTitle') : t('textTitle', { text: typed }),
     // Shown by messengers to whom a found list is sent.
-    description: count === 0 ? '' : t('found', { count, text: typed }),
+    description: unfiltered === 0 ? '' : t('found', { count: unfiltered, text: typed }),
     isIndexed: false,
   }));
 }

@@ -6,10 +6,6 @@ export const SearchRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ps-space-6);
 
-  & .search-list {
-    scroll-margin-block-start: var(--ps-space-4);
-  }
-
   & .search-parts {
     display: grid;
     gap: var(--ps-space-2);
@@ -30,13 +26,6 @@ export const SearchRoot = styled.div`
     padding: 0;
     color: var(--ps-color-text-muted);
     list-style: none;
-  }
-
-  & .search-filters {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-    gap: var(--ps-space-3);
-    align-items: end;
   }
 
   & .fit-note {
@@ -84,12 +73,6 @@ export const SearchRoot = styled.div`
     & .fit-note > a:nth-child(3) {
       grid-column: 2;
       justify-self: start;
-    }
-  }
-
-  @media (scripting: enabled) {
-    & .search-apply {
-      display: none;
     }
   }
 

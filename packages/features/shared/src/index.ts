@@ -3,6 +3,7 @@ export { ArticlePicture } from './ArticlePicture.tsx';
 export { CategoryImage } from './CategoryImage.tsx';
 export { DeliveryCity } from './DeliveryCity.tsx';
 export { DeliveryTime } from './DeliveryTime.tsx';
+export { daysText, deliverySteps, readDays } from './delivery-steps.ts';
 export { formatDelivery } from './delivery.ts';
 export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';
 export { MakerMark } from './MakerMark.tsx';

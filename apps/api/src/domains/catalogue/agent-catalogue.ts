@@ -6,6 +6,7 @@ import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import { createCurrencies } from './currencies.ts';
 import { findByText } from './find-by-text.ts';
+import { SUGGESTED } from './found-list.queries.ts';
 import { findCardsById, type GoodCardRow } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
 import { missingArticle } from './missing-article.ts';
@@ -20,7 +21,6 @@ export type AgentView = { lang: LanguageCode; currency: z.infer<typeof CurrencyC
 /** One at a time: people's searches come first. */
 const EXPENSIVE = { concurrency: 1, maxWaiting: 20 };
 
-const CHOICE = { skip: 0, catalogs: [], leadDays: null, order: 1, clientType: 'Retail', car: null } as const;
 const RELATIONS = { 1: 'requested', 2: 'replacement', 3: 'original', 4: 'substitute' } as const;
 
 /** What the catalogue shows to agents: the same searches and offers as people get, in fewer fields. */
@@ -41,7 +41,7 @@ export function createAgentCatalogue({ database, clock }: CallTools) {
         const items = ofNumber.slice(0, take).map(toPart);
         return { kind: 'number' as const, items, total: ofNumber.length, dropped: [], currency };
       }
-      const { ids, total, dropped } = await enqueue(async () => findByText(pool, reader, text, { ...CHOICE, take }));
+      const { ids, total, dropped } = await enqueue(async () => findByText(pool, reader, text, { ...SUGGESTED, take }));
       const items = (await findCardsById(pool, view, ids)).map(toPart);
       return { kind: 'text' as const, items, total, dropped, currency };
     },

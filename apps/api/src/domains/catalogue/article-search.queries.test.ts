@@ -4,10 +4,12 @@ import { fillLargeCatalogue, makeWords } from '../../testing/large-catalogue.ts'
 import { nearNumbers } from './near-numbers.rules.ts';
 import { findByNumbers } from './article-search.queries.ts';
 import { findByText } from './find-by-text.ts';
+import { SUGGESTED } from './found-list.queries.ts';
 import { findWordsMeant } from './search-words.queries.ts';
 import { createTextReader } from './text-reader.ts';
 
-const ARTICLES = 12_000;
+/** More than are looked through. */
+const ARTICLES = 21_000;
 const WORDS = 2000;
 const { pool, close } = await createTestDatabase();
 afterAll(close);
@@ -15,16 +17,10 @@ beforeAll(async () => fillLargeCatalogue(pool, { articles: ARTICLES, words: WORD
 
 const words = makeWords(WORDS).filter((word) => word.length >= 8);
 const readText = createTextReader(pool, () => new Date());
+const NO_FILTERS = { catalogs: [], categories: [], leadDays: null };
 const find = (text: string, skip = 0, take = 24) =>
-  findByText(pool, readText, text, {
-    skip,
-    take,
-    catalogs: [],
-    leadDays: null,
-    order: 1,
-    clientType: 'Retail',
-    car: null,
-  });
+  findByText(pool, readText, text, { ...SUGGESTED, filters: NO_FILTERS, skip, take });
+const suggest = (text: string) => findByText(pool, readText, text, { ...SUGGESTED, take: 10 });
 /** Replaces the second letter with one that no generated word contains. */
 const misspell = (word: string) => `${word.charAt(0)}щ${word.slice(2)}`;
 
@@ -34,6 +30,21 @@ describe('a text that very many articles contain', () => {
     const { rows } = await pool.query<{ id: number }>('select id from articles order by sold desc, id limit 24');
     expect(ids).toEqual(rows.map(({ id }) => id));
     expect(total).toBe(2000);
+  });
+
+  test('of which not all are looked through, finds the best-selling of all', async () => {
+    const [word = ''] = makeWords(WORDS);
+    const { rows } = await pool.query<{ ids: number[]; count: number }>(
+      `select (array_agg(id::float8 order by sold desc, id))[:24] as ids, count(*) as count from articles
+       where search_vector @@ plainto_tsquery('pg_catalog.russian', $1)`,
+      [word],
+    );
+    expect(rows[0]?.count).toBeGreaterThan(2000);
+    expect(await find(word)).toMatchObject({ ids: rows[0]?.ids, total: 2000, matched: 2000 });
+  });
+
+  test.each(['maker', makeWords(WORDS)[0] ?? ''])('begins with the same articles in suggestions: %s', async (text) => {
+    expect(await suggest(text)).toMatchObject({ ids: (await find(text)).ids.slice(0, 10), total: 2000 });
   });
 
   test('can be paged through to the end', async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { inOtherLayout } from '@partshop/api-client/keyboard-layout';
-import { findArticles, NOTHING_FOUND, type FoundArticles, type ListChoice } from './article-search.queries.ts';
+import { findArticles, NOTHING_FOUND, type FoundArticles, type ListChoice } from './found-list.queries.ts';
 import { numbersOfList } from './number-in-text.ts';
 import { findArticlesByNumbers } from './numbers.queries.ts';
 import { plainWords, tsqueryOf, tsqueryOfAny, type Reading, type Term } from './search-reading.rules.ts';

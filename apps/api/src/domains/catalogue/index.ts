@@ -13,9 +13,18 @@ export {
 } from './catalogue-changes.ts';
 export { followCatalogue } from './follow-catalogue.ts';
 export { createAgentCatalogue } from './agent-catalogue.ts';
+export { bestOfSql } from './best-offer.queries.ts';
 export { createCurrencies } from './currencies.ts';
+export {
+  categoryCountsSql,
+  isOfCategories,
+  isOfMakers,
+  makerCountsSql,
+  meetsAllBut,
+  missSql,
+} from './facet-counts.queries.ts';
+export { showCategories, showMakers, type FacetCount } from './facet-counts.rules.ts';
 export { findCardsById } from './good-cards.queries.ts';
-export { IN_STOCK_DAYS } from './in-stock.rules.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
 export { priceSql } from './offer-price.queries.ts';
 export { CAR_SPELLINGS } from './synonyms.rules.ts';

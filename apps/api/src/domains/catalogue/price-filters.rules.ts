@@ -1,5 +1,6 @@
 import type { FilterGroup, OfferFlag } from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
+import { showLeadSteps } from './lead-steps.rules.ts';
 import type { OfferRow } from './offer-row.ts';
 
 export type PriceFilters = {
@@ -10,14 +11,12 @@ export type PriceFilters = {
   wayDays: number;
 };
 
-type Facet = FilterGroup['key'];
+type Facet = Exclude<FilterGroup['key'], 'Categories'>;
 /** The fields that filters read. */
 export type Filtered = Pick<
   OfferRow,
   'catalogKey' | 'catalogName' | 'leadDaysMax' | 'quantity' | 'multiplicity' | 'isReturnable' | 'price'
 >;
-
-const DAY_STEPS = [0, 1, 2, 3, 5, 7, 14, 30];
 
 const FLAGS: Record<OfferFlag, (item: Filtered) => boolean> = {
   'in-stock': isInStock,
@@ -82,20 +81,10 @@ function countByMaker(items: Filtered[]): Map<string, number> {
   return counts;
 }
 
-/** Leaves out a step that passes no more offers than the step before it, or none. */
-function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: chosen, wayDays }: PriceFilters): Value[] {
-  const reached = (offers: Filtered[], days: number) =>
-    offers.filter((item) => item.leadDaysMax + wayDays <= days).length;
-  const steps = DAY_STEPS.filter((days, index) => reached(items, days) > reached(items, DAY_STEPS[index - 1] ?? -1));
-  if (chosen !== null && !steps.includes(chosen)) steps.push(chosen);
-  return steps
-    .toSorted((one, other) => one - other)
-    .map((days) => ({
-      value: String(days),
-      text: String(days),
-      count: reached(kept, days),
-      isSelected: days === chosen,
-    }));
+function dayValues(items: Filtered[], kept: Filtered[], { DeliveryDays: days, wayDays }: PriceFilters): Value[] {
+  const left = new Set(kept);
+  const leads = items.map((item) => ({ leadDays: item.leadDaysMax, unfiltered: 1, count: Number(left.has(item)) }));
+  return showLeadSteps(leads, { days, wayDays });
 }
 
 function flagValues(kept: Filtered[], { Filters: chosen }: PriceFilters): Value[] {

@@ -1,15 +1,11 @@
-import type { catalogueCalls, FilterGroup } from '@partshop/api-client/contract';
+import type { catalogueCalls } from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
-import {
-  findByIds,
-  findByNumbers,
-  findByPrefix,
-  findMeant,
-  type FoundMaker,
-  type ListChoice,
-} from './article-search.queries.ts';
+import { findByIds, findByNumbers, findByPrefix, findMeant } from './article-search.queries.ts';
 import { findCarGoods } from './car-goods.queries.ts';
+import { showCategories, showMakers } from './facet-counts.rules.ts';
 import { findByText } from './find-by-text.ts';
+import { SUGGESTED, type ListChoice } from './found-list.queries.ts';
+import { showLeadSteps } from './lead-steps.rules.ts';
 import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
 import { findCardsById, findMarkedCardsById, type CardView } from './good-cards.queries.ts';
@@ -36,15 +32,6 @@ import { clientTypeOf, DEFAULT_OFFER_ORDER } from '../../platform/sessions/sessi
 import { languageOf } from '../../platform/http/language.ts';
 
 const SUGGESTIONS = 10;
-const SUGGESTED = {
-  skip: 0,
-  take: SUGGESTIONS,
-  catalogs: [],
-  leadDays: null,
-  order: 1,
-  clientType: 'Retail',
-  car: null,
-} as const;
 const NO_WORDS = { articles: [], corrected: [] };
 const NEAR_NUMBERS = 5;
 const TOTALS_MS = 60_000;
@@ -111,6 +98,8 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       const {
         Text: text,
         Catalogs: catalogs,
+        Categories: categories,
+        DeliveryDays: days,
         CurrencyCode: code,
         EngineId: engineId,
         ...request
@@ -120,18 +109,25 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       const choice = {
         skip: request.Skip,
         take: request.Take,
-        catalogs,
-        leadDays: request.DeliveryDays === null ? null : request.DeliveryDays - wayDays,
+        filters: { catalogs, categories, leadDays: days === null ? null : days - wayDays },
         order: request.OrderBy,
         clientType: view.clientType,
         car: engineId === null ? null : { engineId, withMisfits: !request.WithoutMisfits },
       };
-      const { misfits, ids, total, makers, isByNumber, dropped, corrected, car } = await byWords(text, choice);
+      const found = await byWords(text, choice);
+      const { misfits, ids, total, isByNumber, dropped, corrected, car } = found;
       const rows = await findCardsById(pool, view, ids);
       const items = rows.map((row) => showCard(row, currency, wayDays));
-      const filterList = [makersFilter(makers, catalogs)];
+      const filterList = [
+        { key: 'Catalogs' as const, values: showMakers(found.makers, catalogs) },
+        { key: 'Categories' as const, values: showCategories(found.categories, categories, view.lang) },
+        { key: 'DeliveryDays' as const, values: showLeadSteps(found.leads, { days, wayDays }) },
+      ];
       const fit = engineId === null ? null : { engineId, misfits };
-      return c.json({ items, total, currency, filterList, isByNumber, dropped, corrected, car, fit }, 200);
+      return c.json(
+        { items, total, unfiltered: found.matched, currency, filterList, isByNumber, dropped, corrected, car, fit },
+        200,
+      );
     },
 
     searchTips: async (c) => {
@@ -159,7 +155,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
         findPlaces(text, lang),
         isNumberOnly
           ? NO_WORDS
-          : byWords(text, SUGGESTED).then(async ({ ids, corrected: words }) => ({
+          : byWords(text, { ...SUGGESTED, take: SUGGESTIONS }).then(async ({ ids, corrected: words }) => ({
               articles: await findByIds(pool, lang, ids),
               corrected: words,
             })),
@@ -240,9 +236,3 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
 }
 
 const keyOf = (article: { catalogKey: string; clearNumber: string }) => `${article.catalogKey} ${article.clearNumber}`;
-
-function makersFilter(makers: readonly FoundMaker[], chosen: readonly string[]): FilterGroup {
-  const keys = new Set(chosen.map((key) => key.toLowerCase()));
-  const values = makers.map((maker) => ({ ...maker, isSelected: keys.has(maker.value.toLowerCase()) }));
-  return { key: 'Catalogs', values };
-}

@@ -1,6 +1,14 @@
 import type { GoodsListKind } from '@partshop/api-client/contract';
 import type pg from 'pg';
-import { IN_STOCK_DAYS, LEAD_DAYS, LEAD_DAYS_MAX, priceSql } from '../catalogue/index.ts';
+import {
+  bestOfSql,
+  categoryCountsSql,
+  isOfCategories,
+  isOfMakers,
+  makerCountsSql,
+  meetsAllBut,
+  missSql,
+} from '../catalogue/index.ts';
 import type { GoodsChoice, GoodsRows, GoodsScope } from './goods-rows.ts';
 
 const MAX_MAKERS = 100;
@@ -12,14 +20,12 @@ const SCOPES: Record<GoodsListKind, string> = {
   catalog: 'a.maker_id = (select id from makers where lower(key) = lower($1))',
 };
 
-/** Each choice has a bit, which an article has that does not meet it. An attribute's is the bit after `FACETS` of its place. */
+/** The bits of the choices. An attribute's is the bit after `FACETS` of its place. */
 const MAKER = 1;
 const CATEGORY = 2;
 const PRICE = 4;
 const STOCK = 8;
 const FACETS = 3;
-
-const meetsAllBut = (choice: string | number) => `misses & ~(${choice}) = 0`;
 
 const ORDERS = {
   1: 'is_stocked desc, sold desc, judged.id',
@@ -30,7 +36,7 @@ const NEWEST = 'added_at desc, judged.id desc';
 
 /**
  * $1 the key, $2 makers, $3 categories, $4 and $5 the price, $6 only in stock, $7 attributes, $8 skip, $9 take. The best offer is that of
- * cards (`bestFirst`): in stock, then cheap, then soon.
+ * cards: in stock, then cheap, then soon.
  */
 const statementFor = ({ kind, key }: GoodsScope, { order, clientType }: GoodsChoice) => `
 with chosen as materialized (
@@ -46,9 +52,7 @@ scope as materialized (
   select a.id, a.maker_id, a.category_id, a.sold, a.added_at from articles a where ${SCOPES[kind]}
 ),
 offered as materialized (
-  select o.article_id, min(array[
-    (${LEAD_DAYS_MAX} > ${IN_STOCK_DAYS})::int, ${priceSql(clientType)}, ${LEAD_DAYS_MAX}, ${LEAD_DAYS}
-  ]) as best
+  select o.article_id, ${bestOfSql(clientType)} as best
   from ${kind === 'mode' ? 'offers o' : 'scope join offers o on o.article_id = scope.id'}
   join price_lists p on p.id = o.price_list_id
   where o.quantity > 0
@@ -57,10 +61,10 @@ offered as materialized (
 judged as materialized (
   select
     scope.*, best[1] = 0 as is_stocked, best[2] as price, best[3] as lead_days,
-    case when $2::text[] = '{}' or maker_id in (select id from makers where lower(key) = any($2)) then 0 else ${MAKER} end
-    | case when $3::text[] = '{}' or category_id in (select id from categories where url = any($3)) then 0 else ${CATEGORY} end
-    | case when best[2] >= $4::bigint is not false and best[2] <= $5::bigint is not false then 0 else ${PRICE} end
-    | case when not $6::boolean or best[1] = 0 then 0 else ${STOCK} end
+    ${missSql(MAKER, isOfMakers('$2'))}
+    | ${missSql(CATEGORY, isOfCategories('$3'))}
+    | ${missSql(PRICE, 'best[2] >= $4::bigint is not false and best[2] <= $5::bigint is not false')}
+    | ${missSql(STOCK, 'not $6::boolean or best[1] = 0')}
     | ((select coalesce(bit_or(bit), 0) from chosen) & ~coalesce(met.bits, 0)) as misses
   from scope
   join offered on offered.article_id = scope.id
@@ -75,29 +79,8 @@ select
   count(*) filter (where misses = 0) as total,
   count(*) as unfiltered,
   ${kind === 'page' ? FACETS_SQL : `'[]'::json`} as facets,
-  (
-    select coalesce(json_agg(counted), '[]')
-    from (
-      select c.url as value, c.names as name, found.count
-      from (
-        select category_id, count(*) filter (where ${meetsAllBut(CATEGORY)}) as count from judged group by category_id
-      ) found
-      join categories c on c.id = found.category_id
-      order by c.parent_id, c.position, c.id
-    ) counted
-  ) as categories,
-  (
-    select coalesce(json_agg(counted), '[]')
-    from (
-      select m.key as value, m.name, found.count
-      from (
-        select maker_id, count(*) filter (where ${meetsAllBut(MAKER)}) as count from judged group by maker_id
-      ) found
-      join makers m on m.id = found.maker_id
-      order by lower(m.key) = any($2) desc, found.count desc, m.name
-      limit ${MAX_MAKERS}
-    ) counted
-  ) as makers,
+  ${categoryCountsSql({ bit: CATEGORY })} as categories,
+  ${makerCountsSql({ bit: MAKER, chosen: '$2', limit: MAX_MAKERS })} as makers,
   min(price) filter (where ${meetsAllBut(PRICE)}) as lowest,
   max(price) filter (where ${meetsAllBut(PRICE)}) as highest,
   count(*) filter (where is_stocked and ${meetsAllBut(STOCK)}) as stocked

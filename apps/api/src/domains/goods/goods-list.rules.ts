@@ -1,6 +1,6 @@
-import type { CardAttribute, FacetValue, GoodsFacet } from '@partshop/api-client/contract';
-import { nameIn, type Names } from '../../platform/values/names.ts';
-import type { CardAttributeRow, FacetRow, GoodsChoice, GroupRow, PageAttribute } from './goods-rows.ts';
+import type { CardAttribute, GoodsFacet } from '@partshop/api-client/contract';
+import { nameIn } from '../../platform/values/names.ts';
+import type { CardAttributeRow, FacetRow, GoodsChoice, PageAttribute } from './goods-rows.ts';
 
 /** `H7` before `H11`, `5W-30` before `10W-40`. */
 const byNature = new Intl.Collator('en', { numeric: true });
@@ -33,32 +33,6 @@ export function showFacets(
 function compareValues(one: string, other: string): number {
   const numbers = [Number(one), Number(other)] as const;
   return numbers.some(Number.isNaN) ? byNature.compare(one, other) : numbers[0] - numbers[1];
-}
-
-export function showCategories(
-  rows: readonly GroupRow<Names>[],
-  { categories }: Pick<GoodsChoice, 'categories'>,
-  lang: string,
-): FacetValue[] {
-  return rows.map(({ value, name, count }) => ({
-    value,
-    text: nameIn(name, lang),
-    count,
-    isSelected: categories.includes(value),
-  }));
-}
-
-export function showMakers(
-  rows: readonly GroupRow<string>[],
-  { catalogs }: Pick<GoodsChoice, 'catalogs'>,
-): FacetValue[] {
-  const chosen = new Set(catalogs.map((key) => key.toLowerCase()));
-  return rows.map(({ value, name, count }) => ({
-    value,
-    text: name,
-    count,
-    isSelected: chosen.has(value.toLowerCase()),
-  }));
 }
 
 /** What each card says of its article; several values of an attribute are listed together. */

@@ -1,4 +1,5 @@
 import type { GoodsListKind } from '@partshop/api-client/contract';
+import type { FacetCount } from '../catalogue/index.ts';
 import type { Names } from '../../platform/values/names.ts';
 import type { ClientType } from '../../platform/sessions/sessions.queries.ts';
 
@@ -25,15 +26,14 @@ export type GoodsChoice = {
 
 /** A value of an attribute; `names` is null where it is the same in every language. */
 export type FacetRow = { key: string; value: string; names: Names | null; count: number };
-export type GroupRow<Name> = { value: string; name: Name; count: number };
 
 export type GoodsRows = {
   ids: number[];
   total: number;
   unfiltered: number;
   facets: FacetRow[];
-  categories: GroupRow<Names>[];
-  makers: GroupRow<string>[];
+  categories: FacetCount<Names>[];
+  makers: FacetCount<string>[];
   /** Kopecks; null without goods. */
   lowest: number | null;
   highest: number | null;

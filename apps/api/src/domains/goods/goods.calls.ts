@@ -1,5 +1,5 @@
 import { CATALOG_MODES, type goodsCalls } from '@partshop/api-client/contract';
-import { createCurrencies, findCardsById, showCard } from '../catalogue/index.ts';
+import { createCurrencies, findCardsById, showCard, showCategories, showMakers } from '../catalogue/index.ts';
 import { createPickupCities } from '../places/index.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
@@ -12,7 +12,7 @@ import { nameIn } from '../../platform/values/names.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import { findGoods } from './goods-list.queries.ts';
-import { showCardAttributes, showCategories, showFacets, showMakers } from './goods-list.rules.ts';
+import { showCardAttributes, showFacets } from './goods-list.rules.ts';
 import {
   findCardAttributes,
   findCatalogues,
@@ -117,8 +117,8 @@ export function goodsHandlers(tools: CallTools): CallHandlers<typeof goodsCalls>
           image: head.image,
           unfiltered,
           facets: showFacets(head.attributes, facets, choice, lang),
-          categories: showCategories(categories, choice, lang),
-          makers: showMakers(makers, choice),
+          categories: showCategories(categories, choice.categories, lang),
+          makers: showMakers(makers, choice.catalogs),
           price:
             lowest === null || highest === null
               ? null

@@ -1,4 +1,12 @@
-import type { FoundGoods, GoodCard, GoodList, MakerList, Picture, SearchAnswer } from '@partshop/api-client';
+import type {
+  FacetValue,
+  FoundGoods,
+  GoodCard,
+  GoodList,
+  MakerList,
+  Picture,
+  SearchAnswer,
+} from '@partshop/api-client';
 import { markOf, pictureOf } from '@partshop/api-client/mocks/pictures';
 
 const roubles = { code: 'RUB', rate: 1, rateDate: '2026-06-15' } as const;
@@ -77,7 +85,12 @@ export const makeList = (items: GoodCard[], total = items.length): GoodList => (
 /** Results of a text; `values` say how it was read. */
 export const makeFound = (items: GoodCard[], total = items.length, values: Partial<FoundGoods> = {}): FoundGoods => ({
   ...makeList(items, total),
-  filterList: [{ key: 'Catalogs', values: items.slice(0, 5).map(toMaker) }],
+  unfiltered: total,
+  filterList: [
+    { key: 'Catalogs', values: items.slice(0, 5).map(toMaker) },
+    { key: 'Categories', values: CATEGORIES },
+    { key: 'DeliveryDays', values: [1, 3, 7].map(toStep) },
+  ],
   isByNumber: false,
   dropped: [],
   corrected: [],
@@ -86,12 +99,23 @@ export const makeFound = (items: GoodCard[], total = items.length, values: Parti
   ...values,
 });
 
-const toMaker = ({ catalogKey, catalogName }: GoodCard, index: number) => ({
-  value: catalogKey,
-  text: catalogName,
-  count: 30 - 5 * index,
+const facetValue = (value: string, text: string, count: number): FacetValue => ({
+  value,
+  text,
+  count,
   isSelected: false,
 });
+
+const CATEGORIES = [
+  facetValue('oil-filters', 'Масляные фильтры', 34),
+  facetValue('air-filters', 'Воздушные фильтры', 19),
+  facetValue('housings', 'Корпуса фильтров', 7),
+];
+
+const toStep = (days: number) => facetValue(String(days), String(days), 8 * days);
+
+const toMaker = ({ catalogKey, catalogName }: GoodCard, index: number) =>
+  facetValue(catalogKey, catalogName, 30 - 5 * index);
 
 /** One card a maker; those without a mark get none. */
 export const makeMakers = (cards: (GoodCard & { catalogImage?: Picture })[]): MakerList => ({

@@ -47,7 +47,10 @@ function foundForCar(misfitIds: readonly number[]): (request: Request) => Promis
     const misfits = goods.filter(({ articleId }) => misfitIds.includes(articleId));
     const others = goods.filter((good) => !misfits.includes(good));
     const items = WithoutMisfits ? others : [...others, ...misfits];
-    return makeFound(items, items.length, { fit: { engineId: EngineId, misfits: misfits.length } });
+    return makeFound(items, items.length, {
+      unfiltered: goods.length,
+      fit: { engineId: EngineId, misfits: misfits.length },
+    });
   };
 }
 /** The text named a car, had a word in another keyboard layout and one that nobody sells. */
@@ -103,7 +106,7 @@ export const partOfNumber = (): HttpHandler[] => [
 export const filteredOut = (): HttpHandler[] => [
   noMakers,
   noTips,
-  mockCall('post', TEXTS, { ...makeFound(goods), items: [], total: 0 }),
+  mockCall('post', TEXTS, makeFound([], 0, { unfiltered: 60 })),
 ];
 /** The text is a part number with Cyrillic letters (D8). */
 export const numberInText = (): HttpHandler[] => [

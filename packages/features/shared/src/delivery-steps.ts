@@ -1,6 +1,9 @@
 import type { FilterGroup } from '@partshop/api-client';
 import type { Translate } from '@partshop/features/core';
-import type { PriceMessage } from './price-table.messages.ts';
+
+export type DaysText = 'withinToday' | 'withinTomorrow' | 'withinDays';
+
+const MAX_DAYS = 365;
 
 /** The usual steps in days: tomorrow, a few days, a week, two weeks. */
 const USUAL = [1, 3, 7, 14];
@@ -14,7 +17,12 @@ export function deliverySteps(values: FilterGroup['values'], chosen: number | nu
 }
 
 /** The text of delivery within a number of days, in the filter and in its chip. */
-export function daysText(t: Translate<PriceMessage>, days: number): string {
+export function daysText(t: Translate<DaysText>, days: number): string {
   if (days === 0) return t('withinToday');
   return days === 1 ? t('withinTomorrow') : t('withinDays', { days });
+}
+
+/** The number of days in an address; null where there is none, or none that a filter may have. */
+export function readDays(text: string | null): number | null {
+  return text !== null && /^\d{1,3}$/.test(text) && Number(text) <= MAX_DAYS ? Number(text) : null;
 }
