@@ -49,18 +49,18 @@ for (const javaScriptEnabled of [true, false]) {
       isMobile,
     }) => {
       const shop = shopIn('ru');
-      await shop.searchFor('фильтр маслянный');
-      await expect(page.getByRole('main')).toContainText('«маслянный»');
+      await shop.searchFor('филтр');
+      await expect(page.getByRole('main')).toContainText('«филтр»');
       const filters = page.getByRole('form', { name: 'Фильтры' });
       const choose = async (group: string, role: 'checkbox' | 'radio', value: RegExp) => {
         if (isMobile && !(await filters.isVisible())) await page.getByRole('button', { name: /^Фильтры/ }).click();
         await filters.getByRole('group', { name: group }).getByRole(role, { name: value }).check();
         if (!javaScriptEnabled) await filters.getByRole('button', { name: /^Показать/ }).click();
       };
-      await choose('Категория', 'checkbox', /^Масляные фильтры/);
+      await choose('Категория', 'checkbox', /^Фильтры масляные/);
       await expect(page).toHaveURL(/category=oil-filters/);
       await choose('Производитель', 'checkbox', /^MANN-FILTER/);
-      await expect(page).toHaveURL(/category=oil-filters&catalogs=mann-filter/);
+      await expect(page).toHaveURL(/category=oil-filters.*catalogs=mann-filter/);
       if (isMobile && javaScriptEnabled) await filters.getByRole('button', { name: /^Показать/ }).click();
       await page.getByRole('link', { name: 'Дешёвые' }).click();
       await expect(page).toHaveURL(/order=2/);

@@ -137,7 +137,7 @@ export const filterPanelRules = css`
       align-items: center;
       justify-content: space-between;
       padding-block: var(--ps-space-2);
-      background: var(--ps-color-surface);
+      background: var(--ps-color-overlay);
       font-size: var(--ps-type-lg);
       font-weight: var(--ps-weight-strong);
     }
@@ -148,7 +148,7 @@ export const filterPanelRules = css`
       inset-block-end: 0;
       padding-block: var(--ps-space-3);
       border-block-start: 1px solid var(--ps-color-line);
-      background: var(--ps-color-surface);
+      background: var(--ps-color-overlay);
     }
   }
 `;
