@@ -1,5 +1,6 @@
 import type { CarGroup, Category, GoodCard, PriceItem, PricePage } from '@partshop/api-client';
 import { filtersInfo, oilFiltersInfo } from '@partshop/api-client/mocks/cars';
+import { answerLines } from '@partshop/api-client/mocks/offer-lines';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
 
@@ -78,7 +79,7 @@ export function pricePage(page: number): PricePage {
         ],
       },
     ],
-    items,
+    ...answerLines(items),
     best: items[0] ? { ...items[0], reason: 'cheapest' } : null,
     picks: items[0] ? [{ ...items[0], roles: ['best', 'cheapest', 'fastest'] }] : [],
     catalogImage: null,
@@ -93,7 +94,6 @@ export function pricePage(page: number): PricePage {
     currency: { code: 'RUB', rate: 1, rateDate: '2026-11-01' },
     orderBy: 1,
     totalItems: OFFERS,
-    foundItems: OFFERS,
     isDemo: true,
   };
 }

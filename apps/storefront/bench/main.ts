@@ -16,6 +16,7 @@ const PARTS: Record<PartName, () => Promise<Part>> = {
   server: async () => (await import('./parts/server.ts')).measureServer,
   start: async () => (await import('./parts/start.ts')).measureStart,
   browser: async () => (await import('./parts/browser.ts')).measureBrowser,
+  offers: async () => (await import('./parts/offers.ts')).measureOffers,
   soak: async () => (await import('./parts/soak.ts')).measureSoak,
   overload: async () => (await import('./parts/overload.ts')).measureOverloads,
   search: async () => (await import('./parts/search.ts')).measureSearch,

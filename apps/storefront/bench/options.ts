@@ -6,6 +6,7 @@ export const PART_NAMES = [
   'server',
   'start',
   'browser',
+  'offers',
   'soak',
   'overload',
   'search',

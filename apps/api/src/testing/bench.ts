@@ -1,4 +1,4 @@
-/** What the database benchmark needs of the backend; the entry point `@partshop/api/bench`. */
+/** What benchmarks and end-to-end tests need of the backend's data; the entry point `@partshop/api/bench`. */
 export { NAUGHTY_TEXTS } from './naughty-texts.ts';
 export { searchTexts } from './search-texts.ts';
 export { connect, openDatabase, type OpenDatabase } from '../platform/database/connect.ts';
@@ -6,4 +6,5 @@ export { createNumberCards } from '../domains/catalogue/number-cards.queries.ts'
 export { loadLocalizationValues } from '../domains/localization/localization.queries.ts';
 export { migrate } from '../platform/database/migrate.ts';
 export { ensureDemoCatalogue } from '../demo/ensure-demo-catalogue.ts';
+export { CROWDED, fillCrowdedArticle } from './crowded-article.ts';
 export { fillLargeCatalogue, makeWords } from './large-catalogue.ts';

@@ -13,12 +13,13 @@ describe('offers', () => {
     expect(PricePage.safeParse(other).success).toBe(true);
   });
 
-  test('filters leave some out, and an order reverses them', () => {
+  test('filters leave some out, and an order reverses those of each group', () => {
     const { items } = answerOffers(ASKED);
     const returnable = answerOffers({ ...ASKED, Filters: ['returnable'] }).items;
     expect(returnable.length).toBeLessThan(items.length);
     expect(returnable.every(({ isReturnable }) => isReturnable)).toBe(true);
-    expect(answerOffers({ ...ASKED, OrderBy: 2 }).items).toEqual(items.toReversed());
+    const reversed = [1, 2, 3, 4].flatMap((group) => items.filter((item) => item.group === group).toReversed());
+    expect(answerOffers({ ...ASKED, OrderBy: 2 }).items).toEqual(reversed);
   });
 });
 

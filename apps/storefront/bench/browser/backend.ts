@@ -1,4 +1,5 @@
 import type { Basket, BasketItem, PriceItem, PricePage } from '@partshop/api-client';
+import { answerLines } from '@partshop/api-client/mocks/offer-lines';
 import { createInstantBackend, PAGES, pricePage } from '../fixtures.ts';
 
 type Asked = {
@@ -8,6 +9,9 @@ type Asked = {
   Catalogs: string[];
   DeliveryDays: number | null;
   OrderBy: number;
+  Open?: string[];
+  Skip?: number;
+  Take?: number;
 };
 type Added = { articleId: number; priceListId: number; qty: number };
 
@@ -58,7 +62,8 @@ export function answerOffers(asked: Asked): PricePage {
         clearNumber: asked.Number,
         catalogFullNumber: asked.Number,
       };
-  return { ...page, ...named, items: page.items.filter(filterOf(asked)).toSorted(ORDERS[asked.OrderBy] ?? KEEP) };
+  const found = page.items.filter(filterOf(asked)).toSorted(ORDERS[asked.OrderBy] ?? KEEP);
+  return { ...page, ...named, ...answerLines(found, asked) };
 }
 
 const filterOf =

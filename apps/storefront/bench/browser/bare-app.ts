@@ -1,4 +1,4 @@
-import { createElement as h, Fragment, useEffect, useState, type ReactNode } from 'react';
+import { createElement as h, Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { PriceItem } from '@partshop/api-client';
 import { BareRow } from '../bare-row.ts';
 
@@ -7,9 +7,15 @@ export type Frame = (bodies: readonly ReactNode[], count: ReactNode) => ReactNod
 
 type BareAppProps = { frame: Frame; items: readonly PriceItem[] };
 
-/** The price page by React alone; the header counts what is added. */
+/** The price page by React alone: the header counts what is added, the filter of returnable offers and the order by price work. */
 export function BareApp({ frame, items }: BareAppProps) {
   const [count, setCount] = useState(0);
+  const [isReturnableOnly, setReturnableOnly] = useState(false);
+  const [isByPrice, setByPrice] = useState(false);
+  const listed = useMemo(() => {
+    const found = isReturnableOnly ? items.filter(({ isReturnable }) => isReturnable) : items;
+    return isByPrice ? found.toSorted((one, other) => one.price - other.price) : found;
+  }, [items, isReturnableOnly, isByPrice]);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
@@ -19,8 +25,12 @@ export function BareApp({ frame, items }: BareAppProps) {
     const qty = Number(new FormData(event.target).get('qty'));
     setCount((before) => before + qty);
   };
+  const choose = ({ target }: { target: EventTarget }) => {
+    if (target instanceof HTMLSelectElement && target.name === 'order') setByPrice(target.value === '2');
+    if (target instanceof HTMLInputElement && target.value === 'returnable') setReturnableOnly(target.checked);
+  };
   const shown = count > 0 ? h('span', { className: 'header-count' }, count) : null;
-  return h('div', { style: { display: 'contents' }, onSubmit: add }, frame(bodiesOf(items), shown));
+  return h('div', { style: { display: 'contents' }, onSubmit: add, onChange: choose }, frame(bodiesOf(listed), shown));
 }
 
 /** The rows of each table body: one body for each group that has offers, in their order. */

@@ -8,11 +8,22 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP = fileURLToPath(new URL('bare-app.ts', import.meta.url));
 const ENTRY = 'virtual:bare-page';
 
+/** Reads the offers that a document holds as JSON. */
+const ITEMS = `const items = JSON.parse(document.getElementById('data').textContent);`;
+
+/** Builds a page that the browser renders by itself, `bare.js` in `folder`. */
+export async function buildRendered(markup: string, folder: string): Promise<void> {
+  const client = `import { createRoot } from 'react-dom/client';
+${ITEMS}
+createRoot(document.getElementById('root')).render(h(BareApp, { frame, items }));`;
+  await build(configOf(frameCode(readTree(markup)) + client, { outDir: folder, emptyOutDir: false }));
+}
+
 /** Builds the page for the browser, `bare.js` in `folder`, and renders it; returns the markup of `#root`. */
 export async function buildBare(markup: string, items: readonly PriceItem[], folder: string): Promise<string> {
   const frame = frameCode(readTree(markup));
   const client = `import { hydrateRoot } from 'react-dom/client';
-const items = JSON.parse(document.getElementById('data').textContent);
+${ITEMS}
 hydrateRoot(document.getElementById('root'), h(BareApp, { frame, items }), {
   onRecoverableError: (error) => setTimeout(() => { throw error; }),
 });`;

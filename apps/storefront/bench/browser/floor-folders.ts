@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pricePage } from '../fixtures.ts';
-import { buildBare } from './bare-build.ts';
+import type { PriceItem } from '@partshop/api-client';
+import { buildBare, buildRendered } from './bare-build.ts';
 import { linkedDocument, readPageFragments, type PageFragments } from './page-fragments.ts';
 
 export type FloorFolders = { template: string; bare: string; remove: () => Promise<void> };
@@ -34,9 +35,25 @@ function templateDocument(parts: PageFragments): string {
   return linkedDocument(parts, `<div id="root">${parts.markup}</div><script>${TEMPLATE_SCRIPT}</script>`);
 }
 
+/** A folder with the page of plain React that renders these offers in the browser, in the shop's own markup and styles. */
+export async function makeRenderedFolder(
+  html: string,
+  items: readonly PriceItem[],
+): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-rendered-'));
+  const parts = readPageFragments(html);
+  await startFolder(folder, parts);
+  await buildRendered(parts.markup, folder);
+  await writeFile(join(folder, 'index.html'), documentWithData(parts, '', items));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
 async function bareDocument(parts: PageFragments, page: number, folder: string): Promise<string> {
   const { items } = pricePage(page);
-  const markup = await buildBare(parts.markup, items, folder);
+  return documentWithData(parts, await buildBare(parts.markup, items, folder), items);
+}
+
+function documentWithData(parts: PageFragments, markup: string, items: readonly PriceItem[]): string {
   const data = JSON.stringify(items).replaceAll('<', '\\u003c');
   const head = parts.head.replace('</head>', '<link rel="modulepreload" href="/bare.js"></head>');
   const scripts = `<script type="application/json" id="data">${data}</script><script type="module" src="/bare.js"></script>`;

@@ -17,14 +17,20 @@ export type AddSample = {
 export function measureAdds(visitor: Visitor, subject: Subject): Promise<AddSample> {
   return visit(visitor, subject, async (opened) => {
     await openToRest(opened, subject, PATH);
-    const times: number[] = [];
-    for (let nth = 0; nth < ADDS; nth++) {
-      times.push(await timeOf(opened, 'basket', () => clickOn(opened.page, subject.add, nth)));
-      await opened.traffic.quiet();
-    }
+    const times = await addOffers(opened, subject);
     const interaction = await takeInteraction(opened.page);
     return { clickToPaint: medianOf(times), worstClickToPaint: longestOf(times), interaction };
   });
+}
+
+/** Adds the first five offers of a page at rest; returns the times from click to paint, in ms. */
+export async function addOffers(opened: Visit, { add }: Subject): Promise<number[]> {
+  const times: number[] = [];
+  for (let nth = 0; nth < ADDS; nth++) {
+    times.push(await timeOf(opened, 'basket', () => clickOn(opened.page, add, nth)));
+    await opened.traffic.quiet();
+  }
+  return times;
 }
 
 /** Clicks the middle of the `nth` match with the mouse, where it rests: the consent banner may come while the pointer moves. */

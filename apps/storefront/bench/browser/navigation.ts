@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { clickOn, takeInteraction, timeOf } from './interactions.ts';
 import { kibOf } from './sums.ts';
 import { PATH, type Subjects } from './subjects.ts';
@@ -45,13 +46,8 @@ async function walkOffers(opened: Visit) {
     const time = await timeOf(opened, 'offers', act);
     return [time, await takeInteraction(page)] as const;
   };
-  const [filter, filterInteraction] = await rested(() =>
-    clickOn(page, '.price-filters [name=filters][value=returnable]'),
-  );
-  const [sort, sortInteraction] = await rested(async () => {
-    await page.locator('select[name=order]').focus();
-    await page.keyboard.press('ArrowDown');
-  });
+  const [filter, filterInteraction] = await rested(() => filterOffers(page));
+  const [sort, sortInteraction] = await rested(() => sortOffers(page));
   const [link] = await rested(() => clickOn(page, 'a.ps-offer-article'));
   await traffic.quiet();
   const bytes = traffic.sum();
@@ -63,6 +59,16 @@ async function walkOffers(opened: Visit) {
   );
   await traffic.quiet();
   return { filter, filterInteraction, sort, sortInteraction, link, back, backKib: kibOf(traffic.sum() - bytes) };
+}
+
+/** Leaves the offers that can be returned. */
+export const filterOffers = (page: Page): Promise<void> =>
+  clickOn(page, '.price-filters [name=filters][value=returnable]');
+
+/** Sorts the offers by price: the second order of the choice. */
+export async function sortOffers(page: Page): Promise<void> {
+  await page.locator('select[name=order]').focus();
+  await page.keyboard.press('ArrowDown');
 }
 
 /** KiB of scripts that further routes load. */

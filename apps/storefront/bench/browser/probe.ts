@@ -44,9 +44,13 @@ export function installProbe({ add, basket }: { add: string; basket: string }): 
   };
   const offersText = () => {
     const buttons = document.querySelectorAll(add);
-    const [first] = buttons;
-    if (!first) return '';
-    return [buttons.length, first.getAttribute('aria-label'), document.querySelector('h1')?.textContent].join(' ');
+    if (buttons.length === 0) return '';
+    // Another order may begin with the same offer.
+    const first = Array.from(buttons)
+      .slice(0, 3)
+      .map((button) => button.getAttribute('aria-label'));
+    const found = document.querySelector('.toolbar-title [role=status]')?.textContent;
+    return [buttons.length, ...first, document.querySelector('h1')?.textContent, found].join(' ');
   };
   let kind: 'basket' | 'offers' = 'basket';
   let before = '';

@@ -23,9 +23,10 @@ export type Subjects = {
 
 const PAGE = 0;
 /** The price page of 100 offers; the peers ignore the query. */
-export const PATH = `/price/mann-filter/W712${PAGE}?view=table`;
+export const PATH = `/price/mann-filter/W712${PAGE}?view=table&open=all`;
 
-const OURS = { add: '.ps-offer-add button', basket: '.header-basket', hasHydration: true };
+/** What the shop's own markup calls them. */
+export const OURS = { add: '.ps-offer-add button', basket: '.header-basket', hasHydration: true };
 const PEER = { add: '[data-add]', basket: '[data-basket]', hasHydration: true };
 
 /** Starts all subjects. The floors are made from the shop's document. */

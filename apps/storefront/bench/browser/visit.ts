@@ -43,6 +43,7 @@ export async function visit<Result>(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(MOST_MS);
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const session = await context.newCDPSession(page);
@@ -74,9 +75,10 @@ export async function openToRest({ page, traffic }: Visit, subject: Subject, pat
   await idle(page);
 }
 
-const MOST_MS = 30_000;
+/** Plain React needs a quarter of it for 10,000 offers on an idle machine. */
+const MOST_MS = 120_000;
 
-/** Throws if a page does not do something within 30 s; `what` as in "be hydrated". */
+/** Throws if a page does not do something within two minutes; `what` as in "be hydrated". */
 export async function inTime(done: Promise<void>, what: string): Promise<void> {
   const late = new AbortController();
   const limit = wait(MOST_MS, undefined, { signal: late.signal }).then(

@@ -6,6 +6,7 @@
 import { chromium } from 'playwright';
 import { measureFirstClick, measureNeededScript } from '../browser/first-click.ts';
 import { findingsOf } from '../browser/findings.ts';
+import { launchOptions } from '../browser/launch.ts';
 import { measureAdds } from '../browser/interactions.ts';
 import { measureLoad } from '../browser/load.ts';
 import { toFigures, type Measured, type Samples } from '../browser/measured.ts';
@@ -15,13 +16,10 @@ import { startSubjects, type Subject, type Subjects } from '../browser/subjects.
 import { FAST, SLOW, type Visitor } from '../browser/visit.ts';
 import type { Part } from '../finding.ts';
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
-
 export const measureBrowser: Part = async ({ size, rounds, withPeers }) => {
-  const executablePath = process.env['CHROMIUM'];
   const subjects = await startSubjects(withPeers);
   try {
-    const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
+    const browser = await chromium.launch(launchOptions());
     try {
       const visitor = { browser, conditions: size === 'short' ? FAST : SLOW };
       return findingsOf(await measureAll(visitor, subjects, rounds));

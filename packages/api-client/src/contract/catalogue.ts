@@ -6,13 +6,13 @@ import { Picture, PictureOrNull } from './pictures.ts';
 
 const SearchText = z.string().trim().min(1).max(200);
 
-/**
- * One price list's offer of one article. Groups of §3: 1 requested, 2 maker's replacement, 3 original makers, 4
- * substitutes.
- */
+/** Groups of §3: 1 requested, 2 maker's replacement, 3 original makers, 4 substitutes. */
+const RowGroup = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+/** One price list's offer of one article. */
 export const PriceItem = z
   .object({
-    group: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    group: RowGroup,
     articleId: Id,
     priceListId: Id,
     catalogKey: z.string(),
@@ -48,6 +48,43 @@ export const FacetValue = z
   })
   .openapi('FacetValue');
 export type FacetValue = z.infer<typeof FacetValue>;
+
+/** One of the four groups of §3, of all offers that the filters leave. */
+export const OfferGroup = z
+  .object({
+    group: RowGroup,
+    /** The number of its offers. */
+    count: z.number().int().min(0),
+    /** The name that all its articles have; null if they have several. */
+    name: z.string().nullable(),
+    /** Null without offers. */
+    lowestPrice: MinorUnits.nullable(),
+    /** The number of its lines: of its offers and folds that are not hidden in a fold. */
+    lines: z.number().int().min(0),
+  })
+  .openapi('OfferGroup', EXTENSION);
+export type OfferGroup = z.infer<typeof OfferGroup>;
+
+/** A line in the place of offers that are folded: those of one number, or all of a group's other numbers. It stays when it is open. */
+export const OfferFold = z
+  .object({
+    group: RowGroup,
+    of: z.enum(['offers', 'numbers']),
+    /** What `Open` of the request names: the article's id, or `group-4`. */
+    key: z.string(),
+    /** The number whose offers are folded; empty texts for a fold of numbers. */
+    catalogName: z.string(),
+    catalogFullNumber: z.string(),
+    /** How many offers, or numbers, are folded. */
+    count: z.number().int().min(1),
+    /** Of the folded offers. */
+    lowestPrice: MinorUnits,
+    isOpen: z.boolean(),
+    /** How many of the response's `items` are before it. */
+    at: z.number().int().min(0),
+  })
+  .openapi('OfferFold', EXTENSION);
+export type OfferFold = z.infer<typeof OfferFold>;
 
 export const FilterGroup = z
   .object({
@@ -88,6 +125,15 @@ export const PriceRequest = z
     /** Without it the order that the visitor has chosen for the whole shop. */
     OrderBy: OrderBy.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
+    /**
+     * The keys of the folds that are open. Without it nothing is folded: offers come one by one in their order. With it each number's
+     * offers stand together, those beyond the first few in a fold, and so do the numbers of a group beyond the fourth.
+     */
+    Open: z.array(z.string().max(20)).max(50).optional().openapi(EXTENSION),
+    /** The number of lines (`items` and `folds`) before those of the response. */
+    Skip: z.number().int().min(0).max(1_000_000).default(0).openapi(EXTENSION),
+    /** At most so many lines. */
+    Take: z.number().int().min(1).max(500).default(500).openapi(EXTENSION),
   })
   .openapi('PriceRequest');
 
@@ -123,7 +169,12 @@ export const PricePage = z
     deliveryDays: z.number().int().nullable(),
     remark: z.string(),
     filterList: z.array(FilterGroup),
+    /** The offers among the requested lines, group by group in the order. */
     items: z.array(PriceItem),
+    /** The folds among the requested lines. */
+    folds: z.array(OfferFold).openapi(EXTENSION),
+    /** All four groups. */
+    groups: z.array(OfferGroup).length(4).openapi(EXTENSION),
     /** The requested article's best offer, also where the filters hide it, and why it is the best; null without offers. */
     best: z.union([PriceItem.extend({ reason: BestReason }).openapi('BestOffer'), z.null()]).openapi(EXTENSION),
     /** The requested article's best, cheapest and fastest offers (O3), also where the filters hide them; each offer once. */
@@ -148,7 +199,7 @@ export const PricePage = z
     orderBy: OrderBy.openapi(EXTENSION),
     /** The number of offers before filtering. */
     totalItems: z.number().int(),
-    /** The number of offers that the filters leave. `items` holds at most 500: of more, each article's first ones in the order. */
+    /** The number of offers that the filters leave. */
     foundItems: z.number().int().openapi(EXTENSION),
     isDemo: z.boolean(),
   })

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import type { OfferFold } from '@partshop/api-client';
 import { offerKey, selectOffersBeingAdded, selectQtyByOffer } from '@partshop/features/basket';
 import { selectCurrentCar } from '@partshop/features/car-selector';
 import {
@@ -25,10 +26,10 @@ import {
   type OfferLine,
 } from '@partshop/ui';
 import { useFolds } from './use-folds.ts';
-import { GROUP_TEXTS, groupId, type GroupNumber } from './offer-groups.ts';
+import { GROUP_TEXTS, groupId, isFold, mergeLines, type GroupNumber } from './offer-groups.ts';
 import { createFoldTexts, createOfferTexts, foldId, inBasketText, offerLabels } from './offer-texts.ts';
 import type { ShownPage } from './shown-page.ts';
-import { foldOffers, isFold, type Fold } from './fold-offers.ts';
+import { isOnPage } from './price-pages.ts';
 import { writePriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -52,15 +53,16 @@ export function OfferGroups({ page, query, view, isNarrowed }: OfferGroupsProps)
     t('priceFrom', {
       price: isolate(formatMoney({ amount, currency, locale: locale.format, fraction: page.fraction }), locale),
     });
-  const groups = page.groups.map(({ number, name, count, lowestPrice }) => ({
-    id: groupId(number),
-    title: t(GROUP_TEXTS[number].title),
+  const shownGroups = page.groups.filter((group) => isOnPage(page.groups, group, query.page));
+  const groups = shownGroups.map(({ group, name, count, lowestPrice }) => ({
+    id: groupId(group),
+    title: t(GROUP_TEXTS[group].title),
     name: name === null ? undefined : <DataText>{name}</DataText>,
     count,
     from: lowestPrice === null ? null : from(lowestPrice),
-    emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[number].empty),
-    isRequested: number === 1,
-    lines: lines && lines[number],
+    emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[group].empty),
+    isRequested: group === 1,
+    lines: lines && lines[group],
   }));
   return (
     <>
@@ -105,23 +107,24 @@ function useLinesByGroup(page: ShownPage, query: PriceQuery, view: PriceView): L
     const qtyByOffer = selectQtyByOffer(store.getState());
     const currency = page.currency.code;
     const { fraction } = page;
-    const unnamedGroups = new Set(page.groups.flatMap(({ number, name }) => (name === null ? [number] : [])));
+    const unnamedGroups = new Set(page.groups.flatMap(({ group, name }) => (name === null ? [group] : [])));
     // A browser marks its rows: new texts of rows would lose the quantities that are typed in them.
     const fitOf = toFitOf(import.meta.env.SSR ? selectVerdicts(store.getState()) : {}, labelOf);
     const context = { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf };
     const toTexts = createOfferTexts(context);
     const toFold = createFoldTexts(context, (fold) => foldHref(page, query, fold, href));
-    const linesOf = (group: GroupNumber): OfferLine[] => {
-      const offers = page.offers?.filter((offer) => offer.group === group) ?? [];
-      const title = t(GROUP_TEXTS[group].title);
-      return foldOffers(group, offers, query.open).map((line) => (isFold(line) ? toFold(line, title) : toTexts(line)));
-    };
+    const shown = mergeLines(page.offers, page.folds);
+    const linesOf = (group: GroupNumber): OfferLine[] =>
+      shown.flatMap((line) => {
+        if (line.group !== group) return [];
+        return [isFold(line) ? toFold(line, t(GROUP_TEXTS[group].title)) : toTexts(line)];
+      });
     return { 1: linesOf(1), 2: linesOf(2), 3: linesOf(3), 4: linesOf(4) };
   }, [page, query, view, t, tShared, href, locale, store, labelOf]);
 }
 
 /** The URL of the page with a fold opened or closed. Its fragment shows a document at the fold. */
-function foldHref(page: ShownPage, query: PriceQuery, { key, isOpen }: Fold, href: Href): string {
+function foldHref(page: ShownPage, query: PriceQuery, { key, isOpen }: OfferFold, href: Href): string {
   const open = isOpen ? query.open.filter((other) => other !== key) : [...query.open, key];
   const path = paths.price.to(page.catalogKey, page.clearNumber);
   return href(`${path}${writePriceQuery({ ...query, open })}#${foldId(key)}`);

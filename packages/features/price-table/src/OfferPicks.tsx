@@ -162,7 +162,7 @@ function NobodyOffers({ page }: { page: ShownPage }) {
         <p className="pick-hint">
           {page.totalItems > 0 ? t('nobodyOffersHint', { count: page.totalItems }) : t('nobodyOffersAtAll')}
         </p>
-        {first ? <ButtonLink href={`#${groupId(first.number)}`}>{t('showAllSubstitutes')}</ButtonLink> : null}
+        {first ? <ButtonLink href={`#${groupId(first.group)}`}>{t('showAllSubstitutes')}</ButtonLink> : null}
       </Card>
     </div>
   );

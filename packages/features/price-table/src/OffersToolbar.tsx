@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createFragment, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Button, LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
+import { countPages } from './price-pages.ts';
 import { OPEN_ALL, writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
@@ -15,6 +16,9 @@ const ORDERS = [
   { order: 5, text: 'orderMaker' },
 ] as const satisfies { order: OfferOrder; text: string }[];
 
+/** The id of the heading of all offers. */
+export const OFFERS_ID = 'offers';
+
 /** So few offers are never folded. */
 const FEW = 3;
 
@@ -24,24 +28,26 @@ type OffersToolbarProps = { page: ShownPage; query: PriceQuery; view: PriceView 
 export function OffersToolbar({ page, query, view }: OffersToolbarProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const { shownItems: count, foundItems, totalItems: total } = page;
+  const { shownItems, foundItems, totalItems, groups } = page;
+  const pages = countPages(groups);
   const to = (change: Partial<PriceQuery>) =>
     href(paths.price.to(page.catalogKey, page.clearNumber) + writePriceQuery({ ...query, ...change }));
   const isAll = query.open.includes(OPEN_ALL);
   const foundText = () => {
-    if (count < foundItems) return t('foundMost', { count, total: foundItems });
-    return count === total ? t('found', { count }) : t('foundOf', { count, total });
+    if (pages > 1) return t('foundPage', { count: shownItems, total: foundItems, page: query.page, pages });
+    const count = foundItems;
+    return count === totalItems ? t('found', { count }) : t('foundOf', { count, total: totalItems });
   };
   return (
     <Toolbar
-      foldHref={count > FEW ? to({ open: isAll ? [] : [OPEN_ALL] }) : ''}
+      foldHref={foundItems > FEW ? to({ open: isAll ? [] : [OPEN_ALL], page: 1 }) : ''}
       isAll={isAll}
       found={foundText()}
       order={query.order ?? page.orderBy}
       ownOrder={query.order === null ? page.orderBy : null}
       view={view}
       action={href(paths.price.to(page.catalogKey, page.clearNumber))}
-      kept={writePriceQuery({ ...query, order: null })}
+      kept={writePriceQuery({ ...query, order: null, page: 1 })}
       boxHref={to({ view: 'box' })}
       tableHref={to({ view: 'table' })}
     />
@@ -83,7 +89,7 @@ const Toolbar = createFragment<ToolbarProps>(
     return (
       <div className="price-toolbar">
         <div className="toolbar-title">
-          <h2 id="offers">{t('offers')}</h2>
+          <h2 id={OFFERS_ID}>{t('offers')}</h2>
           <p role="status">{found}</p>
           {foldHref === '' ? null : (
             <a className="ps-touch" href={foldHref} rel="nofollow">

@@ -6,6 +6,7 @@ import { EmptyState, SearchX } from '@partshop/ui';
 import { PriceFilters } from './PriceFilters.tsx';
 import { GroupLinks } from './GroupLinks.tsx';
 import { OfferGroups } from './OfferGroups.tsx';
+import { PagesOfOffers } from './PagesOfOffers.tsx';
 import { OffersToolbar } from './OffersToolbar.tsx';
 import { countFilters } from './price-query.ts';
 import { messages } from './price-table.messages.ts';
@@ -22,12 +23,15 @@ export function PriceOffers({ page, query, view }: ShownPricePage) {
       <div className="price-results" aria-busy={isBusy}>
         <OffersToolbar page={page} query={query} view={view} />
         <div className="price-aids">
-          <GroupLinks groups={page.groups} />
+          <GroupLinks page={page} query={query} />
           <DeliveryCity />
         </div>
         <RateNote currency={page.currency} />
-        {page.shownItems > 0 ? (
-          <OfferGroups page={page} query={query} view={view} isNarrowed={isNarrowed} />
+        {page.foundItems > 0 ? (
+          <>
+            <OfferGroups page={page} query={query} view={view} isNarrowed={isNarrowed} />
+            <PagesOfOffers page={page} query={query} />
+          </>
         ) : (
           <EmptyState title={t('nothingMatches')} headingAs="h3" icon={<SearchX />}>
             {t('nothingMatchesHint')}

@@ -9,15 +9,13 @@ import {
   empty,
   failing,
   filtering,
-  forty,
   loaded,
   long,
   longTexts,
+  many,
   missing,
   substitutes,
   superseded,
-  tenThousand,
-  thousand,
 } from './mocks/handlers.ts';
 import { forgetSeen, rememberSeen } from '@partshop/features/seen';
 import { seenGoods } from '@partshop/features/seen/mocks';
@@ -67,16 +65,53 @@ export const HundredOffers: Story = {
   },
 };
 
-export const FortyOffers: Story = { beforeEach: ({ msw }) => msw.use(...forty()) };
-
-/** More offers than a page holds: it says how many there are, and has the first ones of every number. */
-export const ThousandOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...thousand()) };
-
-export const TenThousandOffers: Story = {
-  beforeEach: ({ msw }) => msw.use(...tenThousand()),
+export const OneOffer: Story = {
+  beforeEach: ({ msw }) => msw.use(...many(1)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^500 предложений из 10\s?000: первые каждого номера/)).toBeVisible();
+    await expect(await canvas.findByText('1 предложение')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Развернуть все' })).toBeNull();
+  },
+};
+
+export const FortyOffers: Story = { beforeEach: ({ msw }) => msw.use(...many(40)) };
+
+export const ThousandOffers: Story = { args: { path: TABLE }, beforeEach: ({ msw }) => msw.use(...many(1000)) };
+
+/** However many offers there are, a page has the best of each number, and counts all. */
+export const TenThousandOffers: Story = {
+  beforeEach: ({ msw }) => msw.use(...many(10_000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^10\s?000 предложений$/)).toBeVisible();
     await expect(canvas.getAllByRole('spinbutton', { name: /^Количество: / }).length).toBeLessThan(20);
+    await expect(canvas.getByRole('link', { name: /^Ещё 56 номеров от / })).toBeVisible();
+  },
+};
+
+/** A fold of thousands opens as pages; a filter and an order begin with the first page, and each group is a link away. */
+export const WalkTenThousandOffers: Story = {
+  ...TenThousandOffers,
+  args: { path: `${TABLE}&open=all` },
+  play: async ({ canvas, userEvent: user }) => {
+    const isShown = (text: RegExp) => canvas.findByText(text, {}, { timeout: 5000 });
+    await isShown(/^120 предложений из 10\s?000, страница 1 из 84$/);
+    const groups = within(canvas.getByRole('navigation', { name: 'Группы предложений' }));
+    await expect(groups.getByRole('link', { name: /^Аналоги/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/[?&]page=34&.*#group-4$/),
+    );
+    const pages = () => within(canvas.getByRole('navigation', { name: 'Страницы предложений' }));
+    await user.click(pages().getByRole('link', { name: '84' }));
+    await isShown(/^40 предложений из 10\s?000, страница 84 из 84$/);
+    await expect(canvas.queryByRole('heading', { name: /^Запрошенный номер/ })).toBeNull();
+    await user.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), '2');
+    await isShown(/страница 1 из 84$/);
+    await user.click(canvas.getByRole('radio', { name: 'До завтра' }));
+    await isShown(/^120 предложений из 667, страница 1 из 6$/);
+    await user.click(canvas.getByRole('link', { name: 'Свернуть по номерам' }));
+    await isShown(/^667 предложений из 10\s?000$/);
+    await user.click(canvas.getByRole('link', { name: /^Ещё \d+ предложени\S+ от .*MANN-FILTER/ }));
+    await isShown(/страница 1 из 3$/);
+    await expect(canvas.getByRole('link', { name: /^Свернуть предложения: .*MANN-FILTER/ })).toHaveFocus();
   },
 };
 

@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest';
-import { groupOffers } from './offer-groups.ts';
+import { answerLines } from '@partshop/api-client/mocks/offer-lines';
+import { isFold, mergeLines } from './offer-groups.ts';
 import { makeOffer } from './mocks/fixtures.ts';
 
-test('a page has all four groups in their order, even empty ones', () => {
-  const groups = groupOffers([makeOffer({ group: 4 }), makeOffer({ group: 1 })]);
-  expect(groups.map(({ number, items }) => [number, items.length])).toEqual([
-    [1, 1],
-    [2, 0],
-    [3, 0],
-    [4, 1],
-  ]);
-});
-
-test('a group preserves the order of its offers and has the lowest price', () => {
-  const [requested] = groupOffers([
-    makeOffer({ price: 300 }),
-    makeOffer({ group: 3, price: 50 }),
-    makeOffer({ price: 200 }),
-    makeOffer({ price: 250 }),
-  ]);
-  expect(requested?.items.map(({ price }) => price)).toEqual([300, 200, 250]);
-  expect(requested?.lowestPrice).toBe(200);
-});
-
-test('a group without offers has no lowest price', () => {
-  expect(groupOffers([]).map(({ lowestPrice }) => lowestPrice)).toEqual([null, null, null, null]);
+test('folds stand where the response says: after the offers that are shown, before those that they show', () => {
+  const offers = [1, 2, 3, 4, 5].map((priceListId) => makeOffer({ priceListId }));
+  const substitutes = [7, 7, 7].map((articleId, index) => makeOffer({ group: 4, articleId, priceListId: index }));
+  const linesOf = (Open: string[]) => {
+    const { items, folds } = answerLines([...offers, ...substitutes], { Open });
+    return mergeLines(items, folds).map((line) => (isFold(line) ? `fold of ${line.key}` : line.priceListId));
+  };
+  expect(linesOf([])).toEqual([1, 2, 3, 'fold of 1001', 0, 'fold of 7']);
+  expect(linesOf(['1001'])).toEqual([1, 2, 3, 'fold of 1001', 4, 5, 0, 'fold of 7']);
 });

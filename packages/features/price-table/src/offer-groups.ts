@@ -1,17 +1,8 @@
-import type { PriceItem } from '@partshop/api-client';
+import type { OfferFold, OfferGroup, PriceItem } from '@partshop/api-client';
 import type { PriceMessage } from './price-table.messages.ts';
 
 /** §3: requested article, the maker's replacements, original makers' offers, substitutes. */
-export type GroupNumber = PriceItem['group'];
-
-export type GroupedItems = {
-  number: GroupNumber;
-  items: PriceItem[];
-  /** Minor units. */
-  lowestPrice: number | null;
-};
-
-const GROUPS = [1, 2, 3, 4] as const satisfies GroupNumber[];
+export type GroupNumber = OfferGroup['group'];
 
 type GroupTexts = {
   title: PriceMessage;
@@ -26,14 +17,15 @@ export const GROUP_TEXTS: Record<GroupNumber, GroupTexts> = {
   4: { title: 'groupSubstitute', empty: 'emptySubstitute' },
 };
 
-/** Groups the offers: all four groups in their order, each with its offers in the given order. */
-export function groupOffers(items: readonly PriceItem[]): GroupedItems[] {
-  return GROUPS.map((number) => {
-    const offers = items.filter(({ group }) => group === number);
-    const lowestPrice = offers.length === 0 ? null : Math.min(...offers.map(({ price }) => price));
-    return { number, items: offers, lowestPrice };
-  });
-}
-
 /** Id of a group, for the links above the offers. */
 export const groupId = (number: GroupNumber): string => `group-${number}`;
+
+export type Line = PriceItem | OfferFold;
+
+export const isFold = (line: Line): line is OfferFold => 'of' in line;
+
+/** The lines of a page in their order: its offers, each fold before the offer that it stands before. */
+export function mergeLines(offers: readonly PriceItem[], folds: readonly OfferFold[]): Line[] {
+  const foldsAt = Map.groupBy(folds, ({ at }) => at);
+  return [...offers, null].flatMap((offer, index) => [...(foldsAt.get(index) ?? []), ...(offer ? [offer] : [])]);
+}

@@ -1,4 +1,4 @@
-import type { PriceItem } from '@partshop/api-client';
+import type { OfferFold as Fold, PriceItem } from '@partshop/api-client';
 import { formOfferOf, offerKey } from '@partshop/features/basket';
 import { foreignLang, isolate, type Href, type Locale, type Translate } from '@partshop/features/core';
 import { formatDelivery, paths } from '@partshop/features/shared';
@@ -11,7 +11,6 @@ import {
   type OfferTexts,
   type Punctuality,
 } from '@partshop/ui';
-import type { Fold } from './fold-offers.ts';
 import type { PriceView } from './price-query.ts';
 import type { PriceMessage } from './price-table.messages.ts';
 
@@ -121,7 +120,7 @@ export function createFoldTexts(
     const price = isolate(priceOf(fold.lowestPrice), locale);
     const more = fold.of === 'offers' ? 'moreOffers' : 'moreNumbers';
     const text = fold.isOpen ? t('fold') : t(more, { count: fold.count, price });
-    const { catalogName: maker, catalogFullNumber: number } = fold.first;
+    const { catalogName: maker, catalogFullNumber: number } = fold;
     const about = fold.of === 'offers' ? isolate(`${maker} ${number}`, locale) : group;
     return {
       id: foldId(fold.key),

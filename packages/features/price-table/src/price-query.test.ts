@@ -4,7 +4,7 @@ import { countFilters, readPriceQuery, withFilters, writePriceQuery } from './pr
 const read = (search: string) => readPriceQuery(new URLSearchParams(search));
 
 test('an address without a query filters nothing, and has the current user’s own order and view', () => {
-  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], open: [], order: null, view: null });
+  expect(read('')).toEqual({ catalogs: [], days: null, filters: [], open: [], order: null, page: 1, view: null });
 });
 
 test('an address names each order but the current user’s own, also the default one: the own may be another', () => {
@@ -27,6 +27,7 @@ test('makers and flags may be repeated', () => {
     filters: ['in-stock', 'returnable'],
     open: [],
     order: 2,
+    page: 1,
     view: 'table',
   });
 });
@@ -40,6 +41,9 @@ test.each([
   'order=9',
   'order=1.5',
   'order=',
+  'page=0',
+  'page=1',
+  'page=1e3',
   'view=tiles',
   'filters=free',
   'open=',
@@ -50,7 +54,9 @@ test.each([
 ])('unknown values are ignored: %s', (search) => expect(writePriceQuery(read(search))).toBe(''));
 
 test('a query is read back from its address', () => {
-  const query = read('view=box&order=5&days=0&catalogs=b%26c&catalogs=a&filters=in-stock&open=group-4&open=1001');
+  const query = read(
+    'view=box&order=5&days=0&catalogs=b%26c&catalogs=a&filters=in-stock&open=group-4&open=1001&page=3',
+  );
   expect(read(writePriceQuery(query))).toEqual(query);
 });
 
@@ -67,5 +73,6 @@ test('each maker, each flag and the delivery time count as one filter', () => {
 test('other filters close the folds, except where everything is open', () => {
   const filters = { catalogs: ['a'], days: 3, filters: [] };
   expect(withFilters(read('open=1001&order=2'), filters)).toMatchObject({ ...filters, open: [], order: 2 });
+  expect(withFilters(read('open=all&page=7'), filters).page).toBe(1);
   expect(withFilters(read('open=1001&open=all'), filters).open).toEqual(['all']);
 });

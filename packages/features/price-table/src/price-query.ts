@@ -22,6 +22,8 @@ export type PriceQuery = {
   open: string[];
   /** Null: the order that the current user chose last, which the backend knows. */
   order: OfferOrder | null;
+  /** From 1. */
+  page: number;
   /** Null: the current user's default. */
   view: PriceView | null;
 };
@@ -34,10 +36,12 @@ const OPENED = /^(?:\d{1,10}|group-[1-4])$/;
 const MAX_CATALOGS = 50;
 const MAX_KEY_LENGTH = 80;
 const MAX_OPEN = 50;
+const PAGE = /^[1-9]\d{0,5}$/;
 
 /** Reads the query of an address. Ignores invalid values: a broken link still shows offers. */
 export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'getAll'>): PriceQuery {
   const order = Number(params.get('order'));
+  const page = params.get('page') ?? '';
   const view = params.get('view');
   const open = params.getAll('open');
   const catalogs = params.getAll('catalogs').filter((key) => key !== '' && key.length <= MAX_KEY_LENGTH);
@@ -49,28 +53,30 @@ export function readPriceQuery(params: Pick<QueryReader<PriceName>, 'get' | 'get
       ? [OPEN_ALL]
       : sortedUnique(open.filter((key) => OPENED.test(key))).slice(0, MAX_OPEN),
     order: ORDERS.find((known) => known === order) ?? null,
+    page: PAGE.test(page) ? Number(page) : 1,
     view: view === 'box' || view === 'table' ? view : null,
   };
 }
 
 /** The search part of an address, `''` or `'?…'`; equal queries give equal texts. */
-export function writePriceQuery({ catalogs, days, filters, open, order, view }: PriceQuery): string {
+export function writePriceQuery({ catalogs, days, filters, open, order, page, view }: PriceQuery): string {
   const params = new URLSearchParams();
   for (const key of sortedUnique(catalogs)) params.append('catalogs', key);
   if (days !== null) params.set('days', String(days));
   for (const flag of OFFER_FLAGS) if (filters.includes(flag)) params.append('filters', flag);
   for (const key of sortedUnique(open)) params.append('open', key);
   if (order !== null) params.set('order', String(order));
+  if (page > 1) params.set('page', String(page));
   if (view !== null) params.set('view', view);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** The query with other filters: folds close again, except where all are open. */
+/** The query with other filters, from the first page: folds close again, except where all are open. */
 export const withFilters = (
   query: PriceQuery,
   filters: Pick<PriceQuery, 'catalogs' | 'days' | 'filters'>,
-): PriceQuery => ({ ...query, ...filters, open: query.open.includes(OPEN_ALL) ? [OPEN_ALL] : [] });
+): PriceQuery => ({ ...query, ...filters, open: query.open.includes(OPEN_ALL) ? [OPEN_ALL] : [], page: 1 });
 
 export function countFilters({ catalogs, days, filters }: PriceQuery): number {
   return catalogs.length + filters.length + (days === null ? 0 : 1);

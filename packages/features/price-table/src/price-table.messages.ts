@@ -117,13 +117,19 @@ export const messages = defineMessages('price-table', {
     note: 'How many offers are shown',
   },
   foundOf: {
-    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} из {total}',
+    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} из {total, number}',
     note: 'How many offers the filters leave; {total} offers there are without filters',
   },
-  foundMost: {
-    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} из {total}: первые каждого номера. Остальные покажут фильтры.',
-    note: 'How many offers are listed of the {total} that there are, where they are too many for one page: the first ones of each part number; filters reach the others',
+  foundPage: {
+    text: '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}} из {total, number}, страница {page} из {pages}',
+    note: 'How many offers this page of a long list shows, of the {total} that there are; {page} of {pages} is the number of the page',
   },
+  pages: {
+    text: 'Страницы предложений',
+    note: 'Name of the page numbers under a long list of offers, for screen readers',
+  },
+  previousPage: { text: 'Предыдущая страница', note: 'Link in the page numbers' },
+  nextPage: { text: 'Следующая страница', note: 'Link in the page numbers' },
   nothingMatches: { text: 'Под эти фильтры ничего не подходит', note: 'The filters leave no offer' },
   nothingMatchesHint: {
     text: 'Уберите один из фильтров или сбросьте все.',

@@ -14,7 +14,7 @@ import { createTestApp } from '@partshop/features/core/testing';
 import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { pricePage, unwantedPage } from './mocks/fixtures.ts';
-import { failing, loaded, missing } from './mocks/handlers.ts';
+import { failing, loaded, many, missing } from './mocks/handlers.ts';
 import { readPriceQuery } from './price-query.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import { loadPricePage } from './price-table.saga.ts';
@@ -87,8 +87,32 @@ describe('loading a price page', () => {
         Filters: ['in-stock'],
         OrderBy: 2,
         CurrencyCode: 'EUR',
+        Open: [],
+        Skip: 0,
+        Take: 120,
       },
     ]);
+  });
+
+  it('requests the lines of the page with the folds that are open, or everything unfolded', async () => {
+    const asked = record();
+    await load('mann-filter', 'W71275', { search: '?open=1001&open=group-4' });
+    await load('mann-filter', 'W71275', { search: '?open=all&page=3' });
+    expect(asked).toMatchObject([
+      { Open: ['1001', 'group-4'], Skip: 0 },
+      { Skip: 240, Take: 120 },
+    ]);
+    expect(asked[1]).not.toHaveProperty('Open');
+  });
+
+  it('finds no page after the last one', async () => {
+    server.use(...many(1000));
+    const statusOf = async (page: number) => {
+      const { outcome } = await load('mann-filter', 'W71275', { search: `?open=all&page=${page}` });
+      return outcome;
+    };
+    expect(await statusOf(9)).toBeUndefined();
+    expect(await statusOf(10)).toMatchObject({ init: { status: 404 } });
   });
 
   it('leaves the order to the server, which knows the visitor’s own, when the address names none', async () => {

@@ -23,6 +23,7 @@ import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/
 import { formatMoney } from '@partshop/ui';
 import { openCars } from './open-cars.saga.ts';
 import { messages } from './price-table.messages.ts';
+import { countPages } from './price-pages.ts';
 import type { ShownPage } from './shown-page.ts';
 import { readCarSearch, readPriceQuery, type OfferOrder } from './price-query.ts';
 import type { PriceName } from './price-table.query.ts';
@@ -50,6 +51,7 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);
   }
+  if (chosen.page > countPages(page.groups)) notFound();
   yield all([
     call(describeArticle, page),
     call(loadFits, [page.articleId, ...otherArticles(page)], readAnswersOf(query.getAll(FIT_PARAMETER))),

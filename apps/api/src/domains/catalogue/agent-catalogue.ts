@@ -21,6 +21,17 @@ export type AgentView = { lang: LanguageCode; currency: z.infer<typeof CurrencyC
 /** One at a time: people's searches come first. */
 const EXPENSIVE = { concurrency: 1, maxWaiting: 20 };
 
+/** All offers of a price page, as a guest sees them. */
+const EVERYTHING = {
+  clientType: 'Retail',
+  catalogs: [],
+  leadDays: null,
+  flags: [],
+  order: 1,
+  open: null,
+  skip: 0,
+} as const;
+const UNFILTERED = { Filters: [], Catalogs: [], DeliveryDays: null, wayDays: 0, orderBy: EVERYTHING.order };
 const RELATIONS = { 1: 'requested', 2: 'replacement', 3: 'original', 4: 'substitute' } as const;
 
 /** What the catalogue shows to agents: the same searches and offers as people get, in fewer fields. */
@@ -49,31 +60,20 @@ export function createAgentCatalogue({ database, clock }: CallTools) {
     async part(maker: string, number: string, take: number, { lang, currency: code }: AgentView) {
       const article = { catalogKey: maker, numberKey: foldPartNumber(number) };
       const [rows, currency] = await Promise.all([
-        findPricePage(pool, { ...article, lang, clientType: 'Retail' }),
+        findPricePage(pool, { ...article, ...EVERYTHING, lang, take }),
         currencyOf(code),
       ]);
       if (!rows) throw await missingArticle(pool, { ...article, lang });
-      const all = {
-        CatalogKey: maker,
-        Number: number,
-        Filters: [],
-        Catalogs: [],
-        DeliveryDays: null,
-        CurrencyCode: code,
-      };
-      const { best, items, totalItems, specifications, ...head } = showPricePage(rows, all, currency, {
-        ownOrder: 1,
-        wayDays: 0,
-      });
+      const { best, items, totalItems, specifications, ...head } = showPricePage(rows, UNFILTERED, currency);
       const part: AgentPart = {
         ...namesOf(head, lang),
-        offerCount: rows.offers.filter(({ group }) => group === 1).length,
+        offerCount: rows.totals.requested,
         price: best?.price ?? null,
         deliveryDays: best?.deliveryDays ?? null,
         deliveryDaysMax: best?.deliveryDaysMax ?? null,
         isDemo: head.isDemo,
       };
-      const offers = items.slice(0, take).map((item) => offerOf(item, lang));
+      const offers = items.map((item) => offerOf(item, lang));
       return { part, offers, total: totalItems, specifications, currency };
     },
   };

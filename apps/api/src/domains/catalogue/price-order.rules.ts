@@ -6,10 +6,7 @@ export type Ranked = Pick<
   OfferRow,
   'articleId' | 'priceListId' | 'price' | 'quantity' | 'leadDays' | 'leadDaysMax' | 'reliability'
 >;
-/** The fields that the sort order reads. */
-export type Ordered = Ranked & Pick<OfferRow, 'group' | 'catalogName'>;
 type Ranking = (one: Ranked, other: Ranked) => number;
-type Comparison = (one: Ordered, other: Ordered) => number;
 
 const byStock: Ranking = (one, other) => Number(isInStock(other)) - Number(isInStock(one));
 const byPrice: Ranking = (one, other) => one.price - other.price;
@@ -23,11 +20,9 @@ export const likelyDays = ({ leadDaysMax, reliability }: Pick<Ranked, 'leadDaysM
   leadDaysMax + (1 - reliability / 100) * (1 + leadDaysMax / 2);
 const byLikelyDays: Ranking = (one, other) => likelyDays(one) - likelyDays(other) || one.leadDays - other.leadDays;
 const byReliability: Ranking = (one, other) => other.reliability - one.reliability;
-const byMaker: Comparison = (one, other) =>
-  one.catalogName < other.catalogName ? -1 : Number(one.catalogName > other.catalogName);
 const byId: Ranking = (one, other) => one.articleId - other.articleId || one.priceListId - other.priceListId;
 
-/** Sorts within a row group: by stock, then price, days, reliability and id. */
+/** By stock, then price, days, reliability and id. */
 const RELEVANCE = [byStock, byPrice, byDays, byReliability, byId];
 
 /** The most relevant of an article's offers; undefined without offers. The same as `bestFirst` in SQL. */
@@ -36,23 +31,22 @@ export function mostRelevant<Offer extends Ranked>(offers: readonly Offer[]): Of
   return first && others.reduce((best, offer) => (compare(RELEVANCE, offer, best) < 0 ? offer : best), first);
 }
 
-/** D43: 1 relevance, 2 price, 3 delivery days by their likely date, 4 reliability, 5 maker. */
-const ORDERS: Partial<Record<number, Comparison[]>> = {
+/** D43: 1 relevance, 2 price, 3 delivery days by their likely date; the same as `ORDER_SQL`. */
+const ORDERS = {
+  1: RELEVANCE,
   2: [byPrice, byDays, byReliability, byId],
   3: [byLikelyDays, byPrice, byReliability, byId],
-  4: [byReliability, byPrice, byDays, byId],
-  5: [byMaker, ...RELEVANCE],
 };
 
-/** Compares offers by row group, then by the chosen order. */
-export function compareOffers(orderBy: number): Comparison {
-  const comparisons = ORDERS[orderBy] ?? RELEVANCE;
-  return (one, other) => one.group - other.group || compare(comparisons, one, other);
-}
+/** Compares the offers of one article by an order. */
+export const compareOffers =
+  (order: keyof typeof ORDERS): Ranking =>
+  (one, other) =>
+    compare(ORDERS[order], one, other);
 
-function compare<Row>(comparisons: readonly ((one: Row, other: Row) => number)[], one: Row, other: Row): number {
-  for (const comparison of comparisons) {
-    const result = comparison(one, other);
+function compare(rankings: readonly Ranking[], one: Ranked, other: Ranked): number {
+  for (const ranking of rankings) {
+    const result = ranking(one, other);
     if (result !== 0) return result;
   }
   return 0;

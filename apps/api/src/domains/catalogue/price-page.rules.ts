@@ -1,12 +1,18 @@
-import type { z } from '@hono/zod-openapi';
-import type { ArticleNumber, BestReason, Picture, PricePage, PriceRequest } from '@partshop/api-client/contract';
+import type {
+  ArticleNumber,
+  BestReason,
+  OfferFold,
+  OfferGroup,
+  Picture,
+  PricePage,
+} from '@partshop/api-client/contract';
 import { isInStock } from './in-stock.rules.ts';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import type { OfferRow } from './offer-row.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
-import { createFilter, listFilters } from './price-filters.rules.ts';
+import { listFilters, type FacetCounts, type PriceFilters } from './price-filters.rules.ts';
 import { pickOffers } from './offer-picks.rules.ts';
-import { compareOffers } from './price-order.rules.ts';
+import { mostRelevant } from './price-order.rules.ts';
 
 /** The head of a price page. */
 export type ArticleHead = {
@@ -26,83 +32,72 @@ export type ArticleHead = {
   isDemo: boolean;
 };
 
-export type PricePageRows = { head: ArticleHead; offers: OfferRow[] };
+/** An article with one page of its lines, as the database has them: prices in kopecks, days to our warehouse. */
+export type PricePageRows = {
+  head: ArticleHead;
+  /** With their places in the list, from 1. */
+  items: (OfferRow & { line: number })[];
+  folds: (Omit<OfferFold, 'at'> & { line: number })[];
+  /** The groups that have offers. */
+  groups: OfferGroup[];
+  /** The requested number's first offers by relevance, price and likely date, each once. */
+  picked: OfferRow[];
+  facets: FacetCounts;
+  totals: { all: number; requested: number };
+};
 
 /** Enough to show people and search engines which cars a part fits. */
 export const SHOWN_CARS = 5;
 
-const MAX_ITEMS = 500;
-const BY_RELEVANCE = compareOffers(1);
+const GROUPS = [1, 2, 3, 4] as const;
 
-/**
- * The price page in the contract's shape: filtered, in the requested or else the visitor's own order, in the requested currency,
- * with the days to the visitor's city.
- */
+/** The price page in the contract's shape, in the requested currency, with the days to the visitor's city. */
 export function showPricePage(
-  { head, offers }: PricePageRows,
-  request: z.infer<typeof PriceRequest>,
+  { head, items, folds, groups, picked, facets, totals }: PricePageRows,
+  filters: PriceFilters & { orderBy: number },
   currency: Currency,
-  { ownOrder, wayDays }: { ownOrder: number; wayDays: number },
 ): PricePage {
-  const orderBy = request.OrderBy ?? ownOrder;
-  const best = findBest(offers);
+  const { wayDays, orderBy } = filters;
+  const best = findBest(picked, totals.requested);
+  const toMoney = (kopecks: number) => convertKopecks(kopecks, currency);
   const toItem = <Offer extends OfferRow>(offer: Offer) => ({
     ...toDelivery(offer, wayDays),
-    price: convertKopecks(offer.price, currency),
+    price: toMoney(offer.price),
   });
-  const filters = { ...request, wayDays };
-  const keeps = createFilter(filters);
-  const found = offers.filter((item) => keeps(item)).toSorted(compareOffers(orderBy));
-  const items = limitOffers(found, MAX_ITEMS).map(toItem);
   return {
     ...head,
     cars: head.cars.slice(0, SHOWN_CARS),
     hasMoreCars: head.cars.length > SHOWN_CARS,
     priceListId: best?.priceListId ?? null,
-    price: best ? convertKopecks(best.price, currency) : null,
+    price: best ? toMoney(best.price) : null,
     deliveryDays: best ? best.leadDays + wayDays : null,
-    filterList: listFilters(offers, filters),
-    items,
-    best: best && toItem(best),
-    picks: pickOffers(offers.filter(({ group }) => group === 1)).map(({ offer, roles }) => ({
-      ...toItem(offer),
-      roles,
+    filterList: listFilters(facets, filters),
+    items: items.map(({ line: _line, ...offer }) => toItem(offer)),
+    folds: folds.map(({ line, ...fold }) => ({
+      ...fold,
+      lowestPrice: toMoney(fold.lowestPrice),
+      at: items.filter((item) => item.line < line).length,
     })),
+    groups: GROUPS.map((number) => {
+      const group = groups.find((known) => known.group === number) ?? { ...NO_OFFERS, group: number };
+      return { ...group, lowestPrice: group.lowestPrice === null ? null : toMoney(group.lowestPrice) };
+    }),
+    best: best && toItem(best),
+    picks: pickOffers(picked).map(({ offer, roles }) => ({ ...toItem(offer), roles })),
     statusId: best ? (isInStock(best) ? 1 : 2) : 3,
     currency,
     orderBy,
-    totalItems: offers.length,
-    foundItems: found.length,
+    totalItems: totals.all,
+    foundItems: groups.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
-/**
- * At most so many of the sorted offers, in their order: of more, the same number of first offers of each article, so that an article
- * with thousands of offers does not hide the others.
- */
-export function limitOffers<Offer extends Pick<OfferRow, 'articleId'>>(
-  offers: readonly Offer[],
-  most: number,
-): Offer[] {
-  if (offers.length <= most) return [...offers];
-  const taken = new Map<number, number>();
-  // The place of each offer among those of its article.
-  const places = offers.map(({ articleId }) => {
-    const place = taken.get(articleId) ?? 0;
-    taken.set(articleId, place + 1);
-    return place;
-  });
-  const countWithin = (limit: number) => places.filter((place) => place < limit).length;
-  let each = Math.max(1, Math.floor(most / taken.size));
-  while (countWithin(each + 1) <= most) each += 1;
-  return offers.filter((_offer, index) => (places[index] ?? 0) < each).slice(0, most);
-}
+const NO_OFFERS = { count: 0, name: null, lowestPrice: null, lines: 0 };
 
-/** The best offer of the requested article, whatever the filters hide, with the reason that is true of it. */
-function findBest(offers: readonly OfferRow[]): (OfferRow & { reason: BestReason }) | null {
-  const requested = offers.filter(({ group }) => group === 1).toSorted(BY_RELEVANCE);
-  const [best, ...others] = requested;
+/** The best of the requested article's offers, whatever the filters hide, with the reason that is true of it. */
+function findBest(picked: readonly OfferRow[], offers: number): (OfferRow & { reason: BestReason }) | null {
+  const best = mostRelevant(picked);
   if (!best) return null;
-  if (others.length === 0) return { ...best, reason: 'only' };
-  return { ...best, reason: others.some(({ price }) => price < best.price) ? 'cheapest-near' : 'cheapest' };
+  if (offers === 1) return { ...best, reason: 'only' };
+  return { ...best, reason: picked.some(({ price }) => price < best.price) ? 'cheapest-near' : 'cheapest' };
 }

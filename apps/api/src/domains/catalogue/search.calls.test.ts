@@ -158,6 +158,27 @@ describe('the price page', () => {
     expect((await page('bosch', 'F026407157')).statusId).toBe(2);
   });
 
+  test('facets count what the others leave, and flags what they leave together', async () => {
+    const countsOf = async (more: object) =>
+      Object.fromEntries(
+        (await page('mann-filter', 'W71275', more)).filterList.map(({ key, values }) => [
+          key,
+          values.map(({ value, count }) => `${value} ${count}`),
+        ]),
+      );
+    expect(await countsOf({})).toEqual({
+      Catalogs: ['mann-filter 4', 'knecht 1', 'toyota 1'],
+      DeliveryDays: ['2 4', '7 5', '14 6'],
+      Filters: ['in-stock 4', 'returnable 5', 'single 5'],
+    });
+    // Makers are narrowed by the flag, but keep their places; flags are narrowed by the maker.
+    expect(await countsOf({ Filters: ['in-stock'], Catalogs: ['mann-filter'] })).toEqual({
+      Catalogs: ['mann-filter 2', 'knecht 1', 'toyota 1'],
+      DeliveryDays: ['2 2', '7 2', '14 2'],
+      Filters: ['in-stock 2', 'returnable 2', 'single 2'],
+    });
+  });
+
   test('the order by price stays within the groups', async () => {
     const body = await page('mann-filter', 'W71275', { OrderBy: 2 });
     expect(body.items.map((item) => item.price)).toEqual([30_000, 40_000, 20_000, 50_000, 90_000, 15_050]);

@@ -15,6 +15,7 @@ import { createPlaceFinder } from './search-places.ts';
 import { describeSuggestions } from './suggestion-facts.queries.ts';
 import { missingArticle } from './missing-article.ts';
 import { findPricePage } from './price-page.queries.ts';
+import { offerOrderOf } from './offer-order.queries.ts';
 import { countTopSale, findTopSale } from './top-sale.queries.ts';
 import { createPickupCities } from '../places/index.ts';
 import { findWiperSizes } from './wiper-sizes.queries.ts';
@@ -67,16 +68,25 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
     searchGood: async (c) => {
       const request = c.req.valid('json');
       const view = await viewOf(c, c.req.valid('query'));
-      const numberKey = foldPartNumber(request.Number);
-      const article = { catalogKey: request.CatalogKey, numberKey };
-      const [rows, currency, wayDays, ownOrder] = await Promise.all([
-        findPricePage(pool, { ...article, ...view }),
+      const article = { catalogKey: request.CatalogKey, numberKey: foldPartNumber(request.Number) };
+      const [currency, wayDays, orderBy] = await Promise.all([
         currencyOf(request.CurrencyCode),
         wayDaysOf(c),
         request.OrderBy ?? ownOrderOf(c),
       ]);
+      const rows = await findPricePage(pool, {
+        ...article,
+        ...view,
+        catalogs: request.Catalogs,
+        leadDays: request.DeliveryDays === null ? null : request.DeliveryDays - wayDays,
+        flags: request.Filters,
+        order: offerOrderOf(orderBy),
+        open: request.Open ?? null,
+        skip: request.Skip,
+        take: request.Take,
+      });
       if (!rows) throw await missingArticle(pool, { ...article, lang: view.lang });
-      return c.json(showPricePage(rows, request, currency, { ownOrder, wayDays }), 200);
+      return c.json(showPricePage(rows, { ...request, wayDays, orderBy }, currency), 200);
     },
 
     searchGoodList: async (c) => {

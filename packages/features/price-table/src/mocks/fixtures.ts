@@ -1,3 +1,4 @@
+import { answerLines } from '@partshop/api-client/mocks/offer-lines';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
 import type { FilterGroup, PriceItem, PricePage } from '@partshop/api-client';
 
@@ -173,9 +174,9 @@ function makePicks(items: readonly PriceItem[]): PricePage['picks'] {
 }
 
 /** A price page of these offers. The article's data follows from them unless `values` override it. */
-function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): PricePage {
-  const best = items.find(({ group }) => group === 1);
-  const isCheapest = items.every(({ group, price }) => group !== 1 || price >= (best?.price ?? 0));
+export function makePricePage(offers: PriceItem[], values: Partial<PricePage> = {}): PricePage {
+  const best = offers.find(({ group }) => group === 1);
+  const isCheapest = offers.every(({ group, price }) => group !== 1 || price >= (best?.price ?? 0));
   return {
     articleId: 1001,
     priceListId: best?.priceListId ?? null,
@@ -187,10 +188,10 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     price: best?.price ?? null,
     deliveryDays: best?.deliveryDays ?? null,
     remark: 'Перепускной клапан 1,5 бар, обратный клапан. Прокладка в комплекте.',
-    filterList: makeFilters(items),
-    items,
+    filterList: makeFilters(offers),
+    ...answerLines(offers),
     best: best ? { ...best, reason: isCheapest ? 'cheapest' : 'cheapest-near' } : null,
-    picks: makePicks(items),
+    picks: makePicks(offers),
     replacedBy: [],
     catalogImage: null,
     images: [pictureOf('oil-filters-a')],
@@ -206,8 +207,7 @@ function makePricePage(items: PriceItem[], values: Partial<PricePage> = {}): Pri
     statusId: best ? (best.deliveryDaysMax <= 2 ? 1 : 2) : 3,
     currency: roubles,
     orderBy: 1,
-    totalItems: items.length,
-    foundItems: items.length,
+    totalItems: offers.length,
     isDemo: true,
     ...values,
   };
@@ -246,26 +246,32 @@ export const longPage: PricePage = makePricePage(
   { cars: popularCars, hasMoreCars: true },
 );
 
-/** As many offers as a page holds, of so many that there are: 20 numbers with equally many. */
-const manyOffers = (total: number): PricePage =>
-  makePricePage(
-    Array.from({ length: Math.min(total, 500) }, (_, index) =>
-      makeOffer({
-        ...(index < 25 ? requested[index % requested.length] : substitutes[index % substitutes.length]),
-        articleId: index < 25 ? 1001 : 4000 + (index % 19),
-        priceListId: 1 + index,
-        price: 30_000 + ((index * 7919) % 90_000),
-        deliveryDays: index % 15,
-        deliveryDaysMax: (index % 15) + (index % 3),
-        reliability: 60 + ((index * 13) % 41),
-      }),
-    ).toSorted((one, other) => one.group - other.group),
-    { totalItems: total, foundItems: total },
-  );
+/** Of so many offers four of ten are of the requested number, as far as there are that many; the others of so many substitutes. */
+const OWN_OF_TEN = 4;
+const SUBSTITUTES = 60;
 
-export const fortyPage = manyOffers(40);
-export const thousandPage = manyOffers(1000);
-export const tenThousandPage = manyOffers(10_000);
+/** So many offers, always the same, as a backend has them: sorted by relevance. */
+export function makeOffers(total: number): PriceItem[] {
+  const own = Math.ceil((total * OWN_OF_TEN) / 10);
+  const offerOf = (index: number): PriceItem => {
+    const isOwn = index < own;
+    const substitute = index % SUBSTITUTES;
+    return makeOffer({
+      ...(isOwn ? requested[index % requested.length] : substitutes[substitute % substitutes.length]),
+      ...(isOwn ? {} : { articleId: 4000 + substitute, catalogFullNumber: `OC ${264 + substitute}` }),
+      priceListId: 1 + index,
+      price: 30_000 + ((index * 7919) % 90_000),
+      quantity: 1 + ((index * 7) % 90),
+      deliveryDays: index % 15,
+      deliveryDaysMax: (index % 15) + (index % 3),
+      reliability: 60 + ((index * 13) % 41),
+    });
+  };
+  const isLate = ({ deliveryDaysMax }: PriceItem) => Number(deliveryDaysMax > 2);
+  return Array.from({ length: total }, (_, index) => offerOf(index)).toSorted(
+    (one, other) => one.group - other.group || isLate(one) - isLate(other) || one.price - other.price,
+  );
+}
 
 /** No offers of the number itself, only substitutes. */
 export const substitutesOnly: PricePage = makePricePage(substitutes, { statusId: 3 });

@@ -1,21 +1,29 @@
 import type { HttpHandler } from 'msw';
 import type { PriceItem, PricePage } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
+import { answerLines } from '@partshop/api-client/mocks/offer-lines';
 import {
-  fortyPage,
   longPage,
   longTextsPage,
+  makeOffers,
+  makePricePage,
   pricePage,
   substitutesOnly,
   supersededPage,
-  tenThousandPage,
-  thousandPage,
   unwantedPage,
 } from './fixtures.ts';
 
 const PATH = '/services/search/searchgood_json';
 
-type Asked = { Catalogs?: string[]; DeliveryDays?: number | null; Filters?: string[]; OrderBy?: number };
+type Asked = {
+  Catalogs?: string[];
+  DeliveryDays?: number | null;
+  Filters?: string[];
+  OrderBy?: number;
+  Open?: string[];
+  Skip?: number;
+  Take?: number;
+};
 
 function keeps({ Catalogs = [], DeliveryDays = null, Filters = [] }: Asked) {
   return (item: PriceItem): boolean =>
@@ -26,28 +34,32 @@ function keeps({ Catalogs = [], DeliveryDays = null, Filters = [] }: Asked) {
     (!Filters.includes('single') || item.multiplicity === 1);
 }
 
-/** Responds as the backend does: filters the offers, and sorts them by price on request. */
-const answerWith = (page: PricePage) =>
+const ORDERS: Record<number, (one: PriceItem, other: PriceItem) => number> = {
+  2: (one, other) => one.price - other.price,
+  3: (one, other) => one.deliveryDaysMax - other.deliveryDaysMax,
+  4: (one, other) => other.reliability - one.reliability,
+};
+
+/** Responds as the backend does: filters, sorts and folds the offers, which are those of the page, and sends one page of them. */
+const answerWith = (page: PricePage, offers: readonly PriceItem[] = page.items) =>
   mockCall('post', PATH, async (request) => {
     const asked = (await request.json()) as Asked;
-    const items = page.items.filter(keeps(asked));
     const orderBy = asked.OrderBy ?? 1;
-    const foundItems = items.length === page.items.length ? page.foundItems : items.length;
-    return {
-      ...page,
-      orderBy,
-      foundItems,
-      items: orderBy === 2 ? items.toSorted((one, other) => one.price - other.price) : items,
-    };
+    const byOrder = ORDERS[orderBy] ?? (() => 0);
+    const found = offers.filter(keeps(asked)).toSorted((one, other) => one.group - other.group || byOrder(one, other));
+    return { ...page, orderBy, ...answerLines(found, asked) };
   });
+
+/** A page of so many offers, made when it is asked for. */
+const answerMany = (total: number): HttpHandler => {
+  const offers = makeOffers(total);
+  return answerWith(makePricePage(offers), offers);
+};
 
 export const loaded = (): HttpHandler[] => [answerWith(pricePage)];
 export const long = (): HttpHandler[] => [answerWith(longPage)];
 export const longTexts = (): HttpHandler[] => [answerWith(longTextsPage)];
-export const forty = (): HttpHandler[] => [answerWith(fortyPage)];
-/** More than a page holds. */
-export const thousand = (): HttpHandler[] => [answerWith(thousandPage)];
-export const tenThousand = (): HttpHandler[] => [answerWith(tenThousandPage)];
+export const many = (total: number): HttpHandler[] => [answerMany(total)];
 /** Nobody offers the number itself. */
 export const substitutes = (): HttpHandler[] => [answerWith(substitutesOnly)];
 export const superseded = (): HttpHandler[] => [answerWith(supersededPage)];
