@@ -8,6 +8,7 @@ export const LANGUAGES = ['ru', 'en', 'ar'] as const satisfies readonly Lang[];
 
 type Feature =
   | 'admin'
+  | 'alerts'
   | 'basket'
   | 'breadcrumb-builder'
   | 'car-catalog'

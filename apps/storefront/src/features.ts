@@ -1,5 +1,6 @@
 /** The features of the shop. A new feature adds one line. */
 export { feature as admin } from '@partshop/features/admin';
+export { feature as alerts } from '@partshop/features/alerts';
 export { feature as basket } from '@partshop/features/basket';
 export { feature as carCatalog } from '@partshop/features/car-catalog';
 export { feature as carSelector } from '@partshop/features/car-selector';

@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
+import { dataDir, importPriceList } from '../price-lists.ts';
 import { expect, test } from '../shop-test.ts';
 import { isLong } from '../sizes.ts';
 
 const PRICE = '/price/mann-filter/W71275';
-const IMPORTER = new URL('../../../api/src/domains/price-lists/cli/main.ts', import.meta.url).pathname;
-const run = promisify(execFile);
 
 /** 10,000 visits in the long form. */
 const ROUNDS = isLong ? 125 : 2;
@@ -62,24 +56,11 @@ test('two concurrent visitors never see each other’s data (L4)', async ({ requ
 });
 
 test('an imported price appears at once, although the page was cached', async ({ request }) => {
-  const dataDir = process.env['E2E_DATA_DIR'];
   test.skip(dataDir === undefined, 'The shop under test keeps its data elsewhere.');
-  const folder = await mkdtemp(path.join(tmpdir(), 'partshop-import-'));
-  const file = path.join(folder, 'list.csv');
-  const loadAt = async (price: number) => {
-    await writeFile(file, `Бренд;Артикул;Наименование;Цена;Остаток\nКэшМаркет;KM-100;Колодки;${price};5\n`);
-    await run(process.execPath, [IMPORTER, file, '--seller', 'КэшМаркет'], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
-  };
-  // The importer has finished; the shop is notified a moment later.
+  const loadAt = (price: number) => importPriceList('КэшМаркет', { number: 'KM-100', price, quantity: 5 });
   const seen = () => expect.poll(async () => (await request.get('/search/KM-100')).text());
-  try {
-    await loadAt(1111);
-    await seen().toMatch(/1\s111/);
-    await loadAt(2222);
-    await seen().toMatch(/2\s222/);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await loadAt(1111);
+  await seen().toMatch(/1\s111/);
+  await loadAt(2222);
+  await seen().toMatch(/2\s222/);
 });

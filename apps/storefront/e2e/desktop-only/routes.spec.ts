@@ -42,6 +42,7 @@ const STATUS: Record<string, number> = {
   '/garage/add-car': 200,
   '/paperwork': 200,
   '/developers': 200,
+  '/alerts/:token': 200,
   '/favorites': 200,
   '/compare': 200,
   '/locale': 302,

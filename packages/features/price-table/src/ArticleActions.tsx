@@ -11,7 +11,19 @@ export function ArticleActions({ page }: { page: ShownPage }) {
     <div className="price-actions">
       <ListActions articleId={page.articleId} />
       <ShareLink page={page} />
+      {page.best ? <PriceAlertLink page={page} /> : null}
     </div>
+  );
+}
+
+/** Leads to the form that asks for a message when the article costs less. */
+function PriceAlertLink({ page }: { page: ShownPage }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  return (
+    <a className="ps-touch" href={href(paths.addAlert.to(String(page.articleId)))}>
+      {t('alertPrice')}
+    </a>
   );
 }
 

@@ -154,6 +154,7 @@ function PickForm({ offer, addButton }: { offer: PickedOffer; addButton: AddButt
 
 function NobodyOffers({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
+  const href = useHref();
   const first = page.groups.find(({ count }) => count > 0);
   return (
     <div className="price-picks">
@@ -162,6 +163,9 @@ function NobodyOffers({ page }: { page: ShownPage }) {
         <p className="pick-hint">
           {page.totalItems > 0 ? t('nobodyOffersHint', { count: page.totalItems }) : t('nobodyOffersAtAll')}
         </p>
+        <ButtonLink variant="primary" href={href(paths.addAlert.to(String(page.articleId)))}>
+          {t('alertStock')}
+        </ButtonLink>
         {first ? <ButtonLink href={`#${groupId(first.group)}`}>{t('showAllSubstitutes')}</ButtonLink> : null}
       </Card>
     </div>

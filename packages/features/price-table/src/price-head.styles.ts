@@ -294,6 +294,14 @@ export const headRules = css`
       gap: var(--ps-space-4);
     }
 
+    & .price-actions {
+      row-gap: 0;
+    }
+
+    & .price-facts {
+      gap: var(--ps-space-4);
+    }
+
     & .price-picks {
       gap: var(--ps-space-2);
       padding-block-start: 0;

@@ -16,6 +16,14 @@ export const messages = defineMessages('price-table', {
   statusInStock: { text: 'В наличии', note: 'Status of an article: a seller has it today' },
   statusOnOrder: { text: 'Под заказ', note: 'Status of an article: sellers deliver it in some days' },
   statusNoOffers: { text: 'Нет предложений', note: 'Status of an article: nobody sells it now' },
+  alertStock: {
+    text: 'Сообщить о поступлении',
+    note: 'Link to the form that asks for a message when somebody offers the article that nobody offers now',
+  },
+  alertPrice: {
+    text: 'Сообщить, когда подешевеет',
+    note: 'Link to the form that asks for a message when the article costs less',
+  },
   share: { text: 'Поделиться', note: 'Link that shares the page of a part, or copies its address' },
   shareCopied: { text: 'Адрес скопирован', note: 'After “share”: the address of the page is in the clipboard' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },

@@ -49,6 +49,12 @@ export const paths = {
   settings: page('/main'),
   orders: page('/client/orders'),
   finance: page('/client/finance'),
+  /** The messages about articles that a client waits for. */
+  alerts: page('/alerts'),
+  /** Asks for a message about an article, by its id. */
+  addAlert: pageWith('/alerts/new', 'article'),
+  /** What the link of a message about an article is about. */
+  alert: { pattern: '/alerts/:token', to: (token: string) => `/alerts/${encode(token)}` },
   searchHistory: page('/searchhistory'),
   garage: page('/garage'),
   vinSearch: page('/garage/vin-search'),

@@ -8,6 +8,7 @@ export const ACCOUNT_LINKS = [
   { name: 'garage', path: paths.garage.to() },
   { name: 'finance', path: paths.finance.to(), for: 'Wholesale' },
   { name: 'bonuses', path: paths.bonuses.to(), for: 'Retail' },
+  { name: 'alerts', path: paths.alerts.to() },
   { name: 'searchHistory', path: paths.searchHistory.to() },
   { name: 'settings', path: paths.settings.to() },
 ] as const;

@@ -13,6 +13,7 @@ export const messages = defineMessages('sign-in-account', {
   garage: { text: 'Гараж', note: 'Link to the client’s cars' },
   finance: { text: 'Финансы', note: 'Link to bills and payments, for wholesale clients' },
   bonuses: { text: 'Бонусы', note: 'Link to the bonus wallet, for retail clients' },
+  alerts: { text: 'Оповещения', note: 'Link to the messages about articles that the client waits for' },
   searchHistory: { text: 'История поиска', note: 'Link' },
   settings: { text: 'Настройки', note: 'Link' },
   logout: { text: 'Выйти', note: 'Button that logs out' },

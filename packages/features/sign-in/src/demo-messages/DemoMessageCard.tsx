@@ -27,8 +27,8 @@ export function DemoMessageCard({ message }: DemoMessageCardProps) {
   );
 }
 
-/** Web addresses, one-time codes and numbers of orders. */
-const MARKED = /(https?:\/\/[^\s<>"]+|\b\d{6}\b|\b\d{2}-\d{4}-\d{4}\b)/;
+/** Web addresses, paths of the shop, one-time codes and numbers of orders. */
+const MARKED = /(https?:\/\/[^\s<>"]+|(?<!\S)\/[^\s<>"]+|\b\d{6}\b|\b\d{2}-\d{4}-\d{4}\b)/;
 
 /** Splits a text into what is {@link MARKED} and the text between. */
 function splitMarked(text: string): { part: string; at: number }[] {
@@ -43,5 +43,5 @@ function splitMarked(text: string): { part: string; at: number }[] {
 
 function Part({ text }: { text: string }) {
   if (!MARKED.test(text)) return text;
-  return text.startsWith('http') ? <a href={text}>{text}</a> : <PartNumber>{text}</PartNumber>;
+  return /^(?:http|\/)/.test(text) ? <a href={text}>{text}</a> : <PartNumber>{text}</PartNumber>;
 }
