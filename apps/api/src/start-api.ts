@@ -6,6 +6,7 @@ import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
 import { createAlertSending } from './domains/alerts/index.ts';
+import { createPriceRecording } from './domains/price-history/index.ts';
 import { followCatalogue, type ChangedArticles } from './domains/catalogue/index.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import { loadLocalizationValues } from './domains/localization/index.ts';
@@ -70,7 +71,10 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const stopSending = sendInTime(outbox, background);
     const listeners = new Set<(changed: ChangedArticles) => void>();
     const following = await followCatalogue(
-      { 'tell alerts': createAlertSending({ database, clock, sessionSecret, publicOrigin, siteConfig, outbox }) },
+      {
+        'tell alerts': createAlertSending({ database, clock, sessionSecret, publicOrigin, siteConfig, outbox }),
+        'record prices': createPriceRecording({ database, clock }),
+      },
       { url: database.url, background, log: tell },
       (changed) => listeners.forEach((listener) => listener(changed)),
     );

@@ -14,5 +14,6 @@ export { messagesDomain } from './messages/index.ts';
 export { ordersDomain } from './orders/index.ts';
 export { picturesDomain } from './pictures/index.ts';
 export { placesDomain } from './places/index.ts';
+export { priceHistoryDomain } from './price-history/index.ts';
 export { siteDomain } from './site/index.ts';
 export { visitsDomain } from './visits/index.ts';

@@ -19,6 +19,7 @@ export * from './messages.ts';
 export * from './orders.ts';
 export * from './pictures.ts';
 export * from './places.ts';
+export * from './price-history.ts';
 export * from './site.ts';
 export * from './visits.ts';
 
@@ -38,6 +39,7 @@ import { messagesCalls } from './messages.ts';
 import { ordersCalls } from './orders.ts';
 import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
+import { priceHistoryCalls } from './price-history.ts';
 import { siteCalls } from './site.ts';
 import { visitsCalls } from './visits.ts';
 
@@ -58,6 +60,7 @@ type Calls = typeof agentsCalls &
   typeof ordersCalls &
   typeof picturesCalls &
   typeof placesCalls &
+  typeof priceHistoryCalls &
   typeof siteCalls &
   typeof visitsCalls;
 
@@ -79,6 +82,7 @@ export const calls: Calls = {
   ...ordersCalls,
   ...picturesCalls,
   ...placesCalls,
+  ...priceHistoryCalls,
   ...siteCalls,
   ...visitsCalls,
 };

@@ -14,6 +14,7 @@ import { learnWords } from '../../domains/catalogue/index.ts';
 import { copyRows } from './copy-rows.ts';
 import { loadFitDirectories } from './load-fit-directories.ts';
 import { loadCategories, loadMakers, loadSellers, loadVehicles } from './load-directories.ts';
+import { loadPriceHistory } from './load-price-history.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 export type DemoSize = { articles: number; offers: number };
@@ -38,6 +39,7 @@ export async function loadDemoCatalogue(client: pg.ClientBase, size: DemoSize): 
     await loadReplacements(client, loaded.replaced);
     await loadOffers(client, loaded.articles, size.offers);
   });
+  await loadPriceHistory(client);
   await learnWords(client);
   for (const table of IDENTITIES) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);

@@ -95,6 +95,15 @@ export interface ArticlePictures {
   source: PictureSource;
 }
 
+export interface ArticlePrices {
+  article_id: number;
+  day: string;
+  /**
+   * Kopecks: the lowest of the day; null when nobody offered the article.
+   */
+  price: number | null;
+}
+
 export interface Articles {
   added_at: Generated<Timestamp>;
   category_id: number | null;
@@ -671,6 +680,7 @@ export interface DB {
   article_crosses: ArticleCrosses;
   article_fitments: ArticleFitments;
   article_pictures: ArticlePictures;
+  article_prices: ArticlePrices;
   articles: Articles;
   attributes: Attributes;
   basket_items: BasketItems;
