@@ -1,3 +1,4 @@
+import { paths } from '@partshop/features/shared';
 import { RICH_ARTICLE } from './landmarks.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -60,5 +61,33 @@ test.describe('without scripts', () => {
     expect(await offers.count()).toBeGreaterThan(15);
     await shop.add(offers.last());
     await expect(shop.basketLines).toHaveCount(1);
+  });
+});
+
+test('the prices of ninety days are said in words and drawn when their fold is opened', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  const { say } = shop;
+  await shop.openPriceOf(RICH_ARTICLE);
+  const chart = page.getByRole('figure', { name: say('price-table', 'Самая низкая розничная цена') });
+  await expect(chart).toHaveCount(0);
+  await page.getByText(say('price-table', 'График цен'), { exact: true }).click();
+  await expect(chart).toBeVisible();
+  await expect(
+    page.getByText(/^За 90 дней цена была от .* до .*\. Сегодня (?:дёшево|как обычно|дорого)\.$/),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link opens the prices of ninety days', async ({ page, shopIn }) => {
+    const shop = shopIn('ar');
+    const { say } = shop;
+    await page.goto(shop.path(paths.price.to(RICH_ARTICLE.makerKey, RICH_ARTICLE.number)));
+    await page.getByText(say('price-table', 'График цен'), { exact: true }).click();
+    await page.getByRole('link', { name: say('price-table', 'Показать цены за 90 дней') }).click();
+    const fold = page.locator('details').filter({ hasText: say('price-table', 'График цен') });
+    await expect(fold.getByRole('term').first()).toBeVisible();
+    await expect(fold.getByText(/90/)).toBeVisible();
   });
 });

@@ -17,6 +17,7 @@ export { createConnection, type Connection } from './connection/connection.ts';
 export { setConnection } from './connection/patience.ts';
 export { useConnection } from './connection/use-connection.ts';
 export { lazyPart } from './code/lazy-part.tsx';
+export { useIsScripted } from './code/use-is-scripted.ts';
 export { loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
 export {
   defineFeature,

@@ -1,7 +1,10 @@
 import { ListActions } from '@partshop/features/lists';
 import { type MouseEvent, useState } from 'react';
-import { useHref, useTexts, isPlainClick } from '@partshop/features/core';
+import { isPlainClick, useHref, useQuery, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
+import { OpenedHistory } from './lazy-history.ts';
+import { LazyFold } from './LazyFold.tsx';
+import { PRICE_QUERY } from './price-table.query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
 
@@ -12,6 +15,7 @@ export function ArticleActions({ page }: { page: ShownPage }) {
       <ListActions articleId={page.articleId} />
       <ShareLink page={page} />
       {page.best ? <PriceAlertLink page={page} /> : null}
+      <PriceHistory key={page.articleId} page={page} />
     </div>
   );
 }
@@ -24,6 +28,25 @@ function PriceAlertLink({ page }: { page: ShownPage }) {
     <a className="ps-touch" href={href(paths.addAlert.to(String(page.articleId)))}>
       {t('alertPrice')}
     </a>
+  );
+}
+
+/** What the article has cost (O9). */
+function PriceHistory({ page }: { page: ShownPage }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const isAsked = useQuery(PRICE_QUERY).get('history') !== null;
+  const opened = `${href(paths.price.to(page.catalogKey, page.clearNumber))}?history=`;
+  return (
+    <LazyFold
+      className="price-history"
+      summary={t('history')}
+      isAsked={isAsked}
+      href={opened}
+      linkText={t('historyShow')}
+    >
+      <OpenedHistory articleId={page.articleId} currency={page.currency.code} href={opened} />
+    </LazyFold>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { useHref, useQuery, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { ChevronDown } from '@partshop/ui';
 import { OpenedCars } from './lazy-cars.ts';
+import { LazyFold } from './LazyFold.tsx';
 import { readCarSearch } from './price-query.ts';
 import { PRICE_QUERY } from './price-table.query.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -40,39 +39,21 @@ export function FittingCars({ page }: { page: ShownPage }) {
   );
 }
 
-/** Loads the list when it is opened; without scripts a link opens it in the page's address. */
+/** Loads the list when it is opened. */
 function AllCars({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
   const href = useHref();
   const asked = readCarSearch(useQuery(PRICE_QUERY).get('cars'));
-  const [isOpened, setIsOpened] = useState(asked !== null);
-  const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the page could hear of it.
-  useEffect(() => {
-    if (details.current?.open) setIsOpened(true);
-  }, []);
   const path = href(paths.price.to(page.catalogKey, page.clearNumber));
   return (
-    <details
-      ref={details}
+    <LazyFold
       className="fits-all"
-      // Afterwards the browser opens and closes it.
-      open={asked !== null}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setIsOpened(true);
-      }}
+      summary={t('fitsAll')}
+      isAsked={asked !== null}
+      href={`${path}?cars=#${TITLE_ID}`}
+      linkText={t('fitsShow')}
     >
-      <summary className="ps-touch">
-        {t('fitsAll')}
-        <ChevronDown />
-      </summary>
-      {isOpened ? (
-        <OpenedCars articleId={page.articleId} path={path} asked={asked ?? ''} />
-      ) : (
-        <a className="ps-touch" href={`${path}?cars=#${TITLE_ID}`}>
-          {t('fitsShow')}
-        </a>
-      )}
-    </details>
+      <OpenedCars articleId={page.articleId} path={path} asked={asked ?? ''} />
+    </LazyFold>
   );
 }

@@ -66,8 +66,20 @@ export const headRules = css`
     font-size: var(--ps-type-sm);
   }
 
+  & .price-actions > a,
+  & .price-actions summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+  }
+
   & .price-actions > output {
     color: var(--ps-color-text-muted);
+  }
+
+  /* Always there, so that screen readers announce its text. */
+  & .price-actions > output:empty {
+    position: absolute;
   }
 
   & .price-facts {
@@ -97,10 +109,18 @@ export const headRules = css`
 
   & .fits-all {
     margin-block-start: var(--ps-space-2);
+  }
+
+  & .price-history[open] {
+    flex-basis: 100%;
+    min-inline-size: 0;
+  }
+
+  & .price-fold {
     font-size: var(--ps-type-sm);
   }
 
-  & .fits-all > summary {
+  & .price-fold > summary {
     display: inline-flex;
     gap: var(--ps-space-1);
     align-items: center;
@@ -109,7 +129,7 @@ export const headRules = css`
     cursor: pointer;
   }
 
-  & .fits-all[open] > summary > svg {
+  & .price-fold[open] > summary > svg {
     rotate: 180deg;
   }
 
@@ -299,7 +319,7 @@ export const headRules = css`
     }
 
     & .price-facts {
-      gap: var(--ps-space-4);
+      gap: var(--ps-space-3);
     }
 
     & .price-picks {

@@ -24,6 +24,8 @@ export const messages = defineMessages('price-table', {
     text: 'Сообщить, когда подешевеет',
     note: 'Link to the form that asks for a message when the article costs less',
   },
+  history: { text: 'График цен', note: 'Opens a chart of what the article has cost on each of the last 90 days' },
+  historyShow: { text: 'Показать цены за 90 дней', note: 'Link to the same chart, where scripts do not work' },
   share: { text: 'Поделиться', note: 'Link that shares the page of a part, or copies its address' },
   shareCopied: { text: 'Адрес скопирован', note: 'After “share”: the address of the page is in the clipboard' },
   specifications: { text: 'Характеристики', note: 'Heading of the table of technical data of an article' },

@@ -1,7 +1,7 @@
 /**
  * The query parameters of a price page; `asked` is how the visitor typed its number, `cars` opens the cars that the article fits and
- * searches them, `fit` answers questions about the visitor's car without scripts, `open` unfolds offers, `page` is one of a list
- * that is longer than a page.
+ * searches them, `history` opens what it has cost, `fit` answers questions about the visitor's car without scripts, `open` unfolds
+ * offers, `page` is one of a list that is longer than a page.
  */
 export const PRICE_QUERY = [
   'asked',
@@ -10,6 +10,7 @@ export const PRICE_QUERY = [
   'days',
   'filters',
   'fit',
+  'history',
   'open',
   'order',
   'page',

@@ -21,7 +21,7 @@ import { checkMessages, FIT_PARAMETER, loadFits, readAnswersOf } from '@partshop
 import { listMessages } from '@partshop/features/lists';
 import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
-import { openCars } from './open-cars.saga.ts';
+import { openCars, openHistory } from './open-folds.saga.ts';
 import { messages } from './price-table.messages.ts';
 import { countPages } from './price-pages.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -33,7 +33,7 @@ import { trailOf } from './trail.ts';
 /**
  * Loads a price page. Critical: without it the page responds 404 (no such maker or number) or 5xx. Another spelling of the number
  * or the maker redirects to the article's canonical address with 301 (F1). Left out where they cannot be loaded: whether the articles fit
- * the visitor's car, and the cars that the article fits, which the address asks for.
+ * the visitor's car, and the folds that the address opens: the cars that the article fits, what it has cost.
  */
 export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const { catalogKey = '', number = '' } = params;
@@ -60,6 +60,9 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   if (text !== null) {
     const engineId = (yield* pick(selectCurrentCar))?.engineId ?? null;
     yield* optional(openCars({ articleId: page.articleId, engineId, text }));
+  }
+  if (query.get('history') !== null) {
+    yield* optional(openHistory({ articleId: page.articleId, currency: page.currency.code }));
   }
   yield* saveView(query);
   yield* saveOrder(chosen.order);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DAY } from './record-prices.queries.ts';
 
-export const HISTORY_DAYS = 90;
+const HISTORY_DAYS = 90;
 
 export type DayPrice = { day: string; price: number | null };
 

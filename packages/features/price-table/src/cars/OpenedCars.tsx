@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCurrentCar } from '@partshop/features/car-selector';
 import { useTexts, useWatchers, type CoreState } from '@partshop/features/core';
-import { ButtonLink, Skeleton } from '@partshop/ui';
+import { Skeleton } from '@partshop/ui';
+import { FoldFailed } from '../FoldFailed.tsx';
 import { fittingCars } from '../fitting-cars.loadables.ts';
 import { messages } from './car-list.messages.ts';
 import { CarList } from './CarList.tsx';
@@ -51,21 +52,7 @@ export function OpenedCars({ articleId, path, asked }: OpenedCarsProps) {
   );
 }
 
-function Failed({ href, onRetry }: { href: string; onRetry: () => void }) {
+function Failed(props: { href: string; onRetry: () => void }) {
   const t = useTexts(messages);
-  return (
-    <p className="fits-state" role="alert">
-      {t('failed')}{' '}
-      <ButtonLink
-        href={href}
-        size="small"
-        onClick={(event) => {
-          event.preventDefault();
-          onRetry();
-        }}
-      >
-        {t('retry')}
-      </ButtonLink>
-    </p>
-  );
+  return <FoldFailed {...props} text={t('failed')} retryText={t('retry')} />;
 }

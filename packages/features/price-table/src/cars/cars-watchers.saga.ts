@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { takeLatest } from 'redux-saga/effects';
 import { optional, type Saga } from '@partshop/features/core';
 import type { FittingCarsArgs } from '../fitting-cars.loadables.ts';
-import { openCars } from '../open-cars.saga.ts';
+import { openCars } from '../open-folds.saga.ts';
 
 /** The visitor opens the cars that an article fits, or searches them. */
 export const carsAsked = createAction<FittingCarsArgs>('price/carsAsked');

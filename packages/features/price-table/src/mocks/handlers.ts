@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { PriceItem, PricePage } from '@partshop/api-client';
+import type { PriceHistory, PriceItem, PricePage } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { answerLines } from '@partshop/api-client/mocks/offer-lines';
 import {
@@ -79,3 +79,21 @@ export const byPrice = (): HttpHandler[] => [
 ];
 export const missing = (): HttpHandler[] => [mockCall('post', PATH, refuse(404, { code: 'not-found' }))];
 export const failing = (): HttpHandler[] => [mockCall('post', PATH, refuse(500, { code: 'internal' }))];
+
+const HISTORY = '/services/search/price-history';
+
+/** Ninety days of prices between 512 and 690 ₽, the last of them low; `values` override the sums. */
+export const mockHistory = (values: Partial<PriceHistory> = {}): HttpHandler =>
+  mockCall('get', HISTORY, {
+    days: Array.from({ length: 90 }, (_, day) => ({
+      day: new Date(Date.UTC(2026, 2, 18 + day)).toISOString().slice(0, 10),
+      price: day < 6 ? null : 51_200 + 1978 * ((89 - day) % 10),
+    })),
+    lowest: 51_200,
+    highest: 69_000,
+    today: 'low',
+    currency: { code: 'RUB', rate: 1, rateDate: '2026-06-15' },
+    ...values,
+  });
+
+export const noHistory = (): HttpHandler => mockCall('get', HISTORY, refuse(500, { code: 'internal' }));

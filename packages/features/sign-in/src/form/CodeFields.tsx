@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
+import { selectSiteConfig, useHref, useTexts, useIsScripted } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Alert, Button, CodeField, Link, VisuallyHidden } from '@partshop/ui';
 import { useSelector } from 'react-redux';
 import { CODE_LENGTH } from '@partshop/api-client';
 import { useCountdown } from '@partshop/features/core/forms';
-import { useIsScripted } from './use-is-scripted.ts';
 import { messages } from './field.messages.ts';
 
 export type SentCodeProps = { id: string; error: string | undefined; hint: string };

@@ -1,0 +1,4 @@
+import { messages } from './price-history.messages.ts';
+
+export const texts = [messages];
+export { OpenedHistory } from './OpenedHistory.tsx';
