@@ -16,6 +16,7 @@ const CLOSED = {
   '/seller/orders/new': ['seller'],
   '/seller-settings': ['seller'],
   '/admin/nodes': ['admin'],
+  '/admin/crosses': ['admin'],
 } satisfies Record<string, DemoRole[]>;
 
 const PHONE = /(?:\+7|8) \d{3}/;

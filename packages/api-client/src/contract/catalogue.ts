@@ -520,6 +520,32 @@ const wiperSizes = defineCall({
   responses: { 200: json(WiperSizes, 'The sizes.'), 404: json(CallError, 'Nobody knows the sizes of this model.') },
 });
 
+/** Articles as both sides of a cross reference name them. */
+const CrossedArticle = SearchSuggestion.omit({ image: true, categoryUrl: true, price: true }).openapi('CrossedArticle');
+
+/** Two articles whose cross references contradict each other (F6). */
+export const CrossConflict = z
+  .object({
+    article: CrossedArticle,
+    other: CrossedArticle,
+    /** `circle`: the article is replaced by itself over some steps; `both-kinds`: the other is its replacement and its substitute. */
+    reason: z.enum(['circle', 'both-kinds']),
+  })
+  .openapi('CrossConflict');
+export type CrossConflict = z.infer<typeof CrossConflict>;
+
+const crossConflicts = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/catalogs/crossconflicts_json',
+  tags: ['catalogue'],
+  access: 'admin',
+  effect: 'reads',
+  summary: 'Cross references that contradict each other; canSwichUser only',
+  request: { query: LangQuery },
+  responses: { 200: json(z.array(CrossConflict), 'At most 200.') },
+});
+
 export const catalogueCalls = {
   searchGood,
   searchGoodList,
@@ -529,5 +555,6 @@ export const catalogueCalls = {
   goodsById,
   carGoods,
   getOemCross,
+  crossConflicts,
   wiperSizes,
 } as const;

@@ -35,6 +35,11 @@ function StaffBar({ role }: { role: 'admin' | 'editor' }) {
             {t('nodes')}
           </a>
         ) : null}
+        {role === 'admin' ? (
+          <a className="staff-link" href={href(paths.adminCrosses.to())}>
+            {t('crosses')}
+          </a>
+        ) : null}
         <span className="staff-acts">
           <CategoryArticleButton />
           {role === 'admin' ? (

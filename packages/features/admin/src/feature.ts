@@ -1,6 +1,15 @@
 import { defineFeature, seesSwitchPanel } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 
 export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.adminCrosses.pattern,
+      access: 'admin',
+      index: 'private',
+      load: async () => import('./crosses.screen.ts'),
+    },
+  ],
   // §6, D14: the bar of admins and editors, or the banner while an admin is switched to a client (B5).
   panels: [{ name: 'staff', place: 'top', isFor: seesSwitchPanel, load: async () => import('./staff.panel.ts') }],
   popups: { 'switch-user': async () => import('./switch-user.popup.ts') },

@@ -105,6 +105,7 @@ export const paths = {
   sellerRealization: page('/seller/realization'),
   sellerCrossDocking: page('/seller/cross-docking'),
   adminNodes: page('/admin/nodes'),
+  adminCrosses: page('/admin/crosses'),
 } as const;
 
 /** §5: removes the characters `/`, `\` and `.` and trims the text. All search fields use it. */

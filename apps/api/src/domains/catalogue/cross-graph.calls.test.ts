@@ -1,10 +1,12 @@
-import { CallError, OemCross, PricePage, SearchAnswer } from '@partshop/api-client/contract';
+import { CallError, CrossConflict, OemCross, PricePage, SearchAnswer } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApi, good } from '../../testing/test-api.ts';
 import { findCrossConflicts } from './oem-cross.queries.ts';
+import { createAccounts } from '../../testing/accounts.ts';
 
-const { database, fixtures, visitor } = await createTestApi();
+const api = await createTestApi();
+const { database, fixtures, visitor } = api;
 const guest = visitor();
 const MAKER = 'Mann-Filter';
 const search = (Number: string, CatalogKey = 'mann-filter') =>
@@ -73,6 +75,29 @@ describe('a superseded number', () => {
       otherId: newer,
       reason: 'both-kinds',
     });
+  });
+});
+
+describe('conflicts', () => {
+  const PATH = '/services/catalogs/crossconflicts_json?lang=ru';
+
+  test('are listed for an admin, with both articles', async () => {
+    const [old = 0, newer = 0] = await chain('Q 1', 'Q 2');
+    await fixtures.cross(old, newer, { kind: 'substitute', source: 'seller' });
+    const { guest } = await createAccounts(api).signedIn({ can_switch_user: true });
+    expect(await good(guest.get(PATH), z.array(CrossConflict))).toContainEqual({
+      article: expect.objectContaining({ catalogFullNumber: 'Q 1', articleId: old }),
+      other: expect.objectContaining({ catalogFullNumber: 'Q 2', articleId: newer }),
+      reason: 'both-kinds',
+    });
+  });
+
+  test('are for nobody else', async () => {
+    expect((await visitor().get(PATH)).status).toBe(401);
+    for (const rights of [{}, { localize_editor: true }, { is_seller: true }]) {
+      const { guest } = await createAccounts(api).signedIn(rights);
+      expect((await guest.get(PATH)).status).toBe(403);
+    }
   });
 });
 

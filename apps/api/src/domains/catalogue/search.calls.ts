@@ -10,7 +10,7 @@ import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
 import { findCardsById, findMarkedCardsById, type CardView } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
-import { findOemCrosses } from './oem-cross.queries.ts';
+import { findCrossConflicts, findOemCrosses } from './oem-cross.queries.ts';
 import { createPlaceFinder } from './search-places.ts';
 import { describeSuggestions } from './suggestion-facts.queries.ts';
 import { missingArticle } from './missing-article.ts';
@@ -35,6 +35,7 @@ import { languageOf } from '../../platform/http/language.ts';
 const SUGGESTIONS = 10;
 const NO_WORDS = { articles: [], corrected: [] };
 const NEAR_NUMBERS = 5;
+const MAX_CONFLICTS = 200;
 const TOTALS_MS = 60_000;
 /**
  * A search by words, or for similar numbers, may read thousands of articles: most connections and processors stay free
@@ -241,6 +242,19 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
       const crosses = await findOemCrosses(pool, articleId, languageOf(query, siteConfig));
       if (!crosses) throw new HttpError(404, { code: 'not-found', message: 'No such article.' });
       return c.json(crosses, 200);
+    },
+
+    crossConflicts: async (c) => {
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const conflicts = await enqueue(async () => findCrossConflicts(pool, MAX_CONFLICTS));
+      const ids = conflicts.flatMap(({ articleId, otherId }) => [articleId, otherId]);
+      const articles = await findByIds(pool, lang, [...new Set(ids)]);
+      const byId = new Map(articles.map((article) => [article.articleId, article]));
+      const shown = conflicts.flatMap(({ articleId, otherId, reason }) => {
+        const [article, other] = [byId.get(articleId), byId.get(otherId)];
+        return article && other ? [{ article, other, reason }] : [];
+      });
+      return c.json(shown, 200);
     },
   };
 }
