@@ -1,17 +1,15 @@
-/** The purchase in browsers as they ship, which Playwright cannot drive. Screenshots of its steps go to `.reports/browsers`. */
+/** The purchase in browsers as they ship. Screenshots of its steps go to `.reports/browsers`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { RICH_ARTICLE } from '../landmarks.ts';
 import { BUYER } from '../shop.ts';
 import { sayIn } from '../texts.ts';
-import { PATIENCE_MS, type Browser } from './browser.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
+import type { Browser } from './browser.ts';
+import { ENGINES, hasHeading, hasInBasket, isReady, says } from './journey.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../../../../.reports/browsers');
-const ENGINES = { Firefox: startFirefox, WebKit: startWebKit } as const;
 
 const say = sayIn('ru');
 const withText = (tag: string, text: string) => `//${tag}[normalize-space()='${text}']`;
@@ -27,10 +25,10 @@ for (const [engine, start] of Object.entries(ENGINES)) {
     try {
       const shop = new Purchase(browser, baseURL ?? '', engine);
       await shop.openHome();
-      await shop.isReady();
+      await isReady(browser);
       await shop.findPart();
       await browser.click(ADD_BUTTON);
-      await shop.hasInBasket('1');
+      await hasInBasket(browser, '1');
       await browser.click(BASKET_LINK);
       await shop.order();
     } finally {
@@ -72,46 +70,30 @@ class Purchase {
     await this.#picture('1-home');
   }
 
-  async isReady(): Promise<void> {
-    await this.#says("document.documentElement.hasAttribute('data-hydrated')", true);
-  }
-
   async findPart(): Promise<void> {
     await this.#browser.type("//header//input[@type='search']", 'w 712.75\n');
-    await this.#hasHeading(`${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`);
+    await hasHeading(this.#browser, `${RICH_ARTICLE.maker} ${RICH_ARTICLE.number}`);
     await this.#picture('2-price');
-  }
-
-  async hasInBasket(count: string): Promise<void> {
-    await this.#says("document.querySelector('header a[data-basket]')?.dataset.basket ?? ''", count);
   }
 
   /** From the basket to the confirmation. */
   async order(): Promise<void> {
     const browser = this.#browser;
-    await this.#hasHeading(say('basket', 'Корзина'));
+    await hasHeading(browser, say('basket', 'Корзина'));
     await this.#picture('3-basket');
     await browser.click(withText('a', say('basket', 'Оформить заказ')));
-    await this.#hasHeading(say('checkout', 'Оформление заказа'));
+    await hasHeading(browser, say('checkout', 'Оформление заказа'));
     await browser.type("//input[@name='ContactName']", BUYER.name);
     await browser.type("//input[@type='tel']", BUYER.phone);
     await browser.click(POINT_CARD);
-    await this.#says("document.querySelector('input[type=radio]').checked", true);
+    await says(browser, "document.querySelector('input[type=radio]').checked", true);
     await this.#picture('4-checkout');
     await browser.click(withText('button', say('checkout', 'Подтвердить заказ')));
-    await this.#says(String.raw`/^\/is-success\/[^/]+$/.test(location.pathname)`, true);
+    await says(browser, String.raw`/^\/is-success\/[^/]+$/.test(location.pathname)`, true);
     const number = decodeURIComponent(String(await browser.read("location.pathname.split('/').at(-1)")));
-    await this.#hasHeading(say('checkout', 'Заказ {number} оформлен', { number }));
-    await this.#says(`document.body.innerText.includes('${BUYER.name}')`, true);
+    await hasHeading(browser, say('checkout', 'Заказ {number} оформлен', { number }));
+    await says(browser, `document.body.innerText.includes('${BUYER.name}')`, true);
     await this.#picture('5-order');
-  }
-
-  async #hasHeading(text: string): Promise<void> {
-    await this.#says("document.querySelector('h1')?.textContent ?? ''", text);
-  }
-
-  async #says(expression: string, value: unknown): Promise<void> {
-    await expect.poll(() => this.#browser.read(expression), { timeout: PATIENCE_MS, message: expression }).toBe(value);
   }
 
   async #picture(name: string): Promise<void> {
