@@ -7,6 +7,7 @@ export const feature = defineFeature({
       path: paths.adminCrosses.pattern,
       access: 'admin',
       index: 'private',
+      budget: 12,
       load: async () => import('./crosses.screen.ts'),
     },
   ],
