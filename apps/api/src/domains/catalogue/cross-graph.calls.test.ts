@@ -97,8 +97,8 @@ describe('conflicts', () => {
   test('are for nobody else', async () => {
     expect((await visitor().get(PATH)).status).toBe(401);
     for (const rights of [{}, { localize_editor: true }, { is_seller: true }]) {
-      const { guest: other } = await createAccounts(api).signedIn(rights);
-      expect((await other.get(PATH)).status).toBe(403);
+      const { guest: refused } = await createAccounts(api).signedIn(rights);
+      expect((await refused.get(PATH)).status).toBe(403);
     }
   });
 });
