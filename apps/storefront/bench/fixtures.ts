@@ -31,6 +31,7 @@ function offer(page: number, index: number): PriceItem {
     sellerName: `Склад запчастей ${index % 12}`,
     warehouseName: CITIES[index % CITIES.length] ?? '',
     isReturnable: index % 5 !== 0,
+    priceAgeDays: 0,
     isDemo: true,
   };
 }

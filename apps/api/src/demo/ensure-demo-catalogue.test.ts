@@ -150,6 +150,21 @@ test('a database of an earlier version gets what was added since, and keeps what
   expect(await one(database, `select count(*)::int as value from categories where id > 74000`)).toBe(3);
 });
 
+test('demo price lists are of the day of the start, except for one that is old and those that somebody imported', async () => {
+  const { database, ensure } = await openForOneTest();
+  await ensure();
+  const ages = `select jsonb_object_agg(id, extract(day from now() - updated_at)::int) as value
+    from price_lists where id in (1, 2, 32)`;
+  expect(await one(database, ages)).toEqual({ 1: 0, 2: 0, 32: 9 });
+  await database.pool.query(`
+    update price_lists set updated_at = now() - interval '20 days 1 hour';
+    insert into import_runs (price_list_id, file_name, file_sha256, rows_read, rows_refused, offers_added, offers_changed,
+      offers_unchanged)
+    values (2, 'a.csv', '', 1, 0, 1, 0, 0)`);
+  await ensure();
+  expect(await one(database, ages)).toEqual({ 1: 0, 2: 20, 32: 9 });
+});
+
 test('news that somebody wrote are not changed', async () => {
   const { database, ensure, count } = await openForOneTest();
   await database.pool.query(`insert into posts (title, html) values ('Своё', '')`);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
 import { loadDemoCatalogue, type DemoSize } from './loading/load-demo-catalogue.ts';
+import { datePriceLists } from './loading/date-price-lists.ts';
 import { hasCurrentDirectories, refreshDirectories } from './loading/refresh-directories.ts';
 
 const SETTING = 'demo-catalogue';
@@ -36,11 +37,15 @@ export type DemoCatalogueOptions = DemoSize & {
 
 /**
  * Fills an empty database with the demo catalogue, in one transaction. Of several processes that start together one fills
- * it and the others wait. Updates pick-up points, categories, price levels and news of a database that has the catalogue; leaves one
- * with any other article unchanged. Throws a RangeError for an impossible catalogue size.
+ * it and the others wait. Updates pick-up points, categories, price levels, news and the dates of price lists of a database that has the
+ * catalogue; leaves one with any other article unchanged. Throws a RangeError for an impossible catalogue size.
  */
 export async function ensureDemoCatalogue(pool: pg.Pool, { log, ...size }: DemoCatalogueOptions): Promise<void> {
-  if ((await isLoaded(pool)) && (await hasCurrentDirectories(pool))) return;
+  if (!(await isLoaded(pool)) || !(await hasCurrentDirectories(pool))) await loadOrRefresh(pool, size, log);
+  await datePriceLists(pool);
+}
+
+async function loadOrRefresh(pool: pg.Pool, size: DemoSize, log: (line: string) => void): Promise<void> {
   await inLongTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     // Another process may have filled it meanwhile.

@@ -20,6 +20,8 @@ export const PriceItem = z
     catalogFullNumber: z.string(),
     productName: z.string(),
     price: MinorUnits,
+    /** Whole days since the seller sent this price. */
+    priceAgeDays: z.number().int().min(0).openapi(EXTENSION),
     /** Pieces in stock at the seller's warehouse; articles with 0 are not listed. */
     quantity: z.number().int().min(0),
     /** Sold in multiples of this. */

@@ -10,6 +10,8 @@ export type DemoPriceList = {
   leadDays: readonly [number, number];
   reliability: number;
   isReturnable: boolean;
+  /** The age of its prices in days; 0 by default. */
+  ageDays?: number;
   stock: Stock;
 };
 
@@ -494,6 +496,7 @@ export const demoSellers: readonly DemoSeller[] = [
         leadDays: [20, 25],
         reliability: 70,
         isReturnable: false,
+        ageDays: 9,
         stock: {
           ...central,
           breadth: 0.8,

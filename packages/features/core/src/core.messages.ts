@@ -24,6 +24,7 @@ export const messages = defineMessages('core', {
     text: '{delivery}, до {date}',
     note: 'Delivery within a range of days: «3–5 дн.», then the date of the latest day',
   },
+  by: { text: 'до {date}', note: 'After a delivery time in a list of offers: the date of the latest day' },
   daysFor: {
     text: 'Сроки для города {city}',
     note: 'Link above offers to the choice of a city: the delivery times are those to this city',

@@ -110,7 +110,7 @@ function useLinesByGroup(page: ShownPage, query: PriceQuery, view: PriceView): L
     const unnamedGroups = new Set(page.groups.flatMap(({ group, name }) => (name === null ? [group] : [])));
     // A browser marks its rows: new texts of rows would lose the quantities that are typed in them.
     const fitOf = toFitOf(import.meta.env.SSR ? selectVerdicts(store.getState()) : {}, labelOf);
-    const context = { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf };
+    const context = { t, tShared, now: new Date(), href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf };
     const toTexts = createOfferTexts(context);
     const toFold = createFoldTexts(context, (fold) => foldHref(page, query, fold, href));
     const shown = mergeLines(page.offers, page.folds);

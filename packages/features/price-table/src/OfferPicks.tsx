@@ -10,8 +10,19 @@ import {
 } from '@partshop/features/basket';
 import { type CoreState, DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
 import { Arrival, paths } from '@partshop/features/shared';
-import { Button, ButtonLink, Card, formatMoney, Money, OfferForm, QuantityStepper, ShoppingCart } from '@partshop/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  formatMoney,
+  Money,
+  OfferForm,
+  QuantityStepper,
+  ShoppingCart,
+} from '@partshop/ui';
 import { groupId } from './offer-groups.ts';
+import { agedText } from './offer-texts.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages, type PriceMessage } from './price-table.messages.ts';
 
@@ -57,6 +68,7 @@ function Pick({ page, offer, addButton }: PicksProps & { offer: PickedOffer }) {
   const { format: locale } = useLocale();
   const isBest = offer.roles.includes('best');
   const title = t(titleOf(offer.roles));
+  const aged = agedText(t, offer);
   return (
     <Card as="section" className="price-pick" aria-label={isBest ? t('bestOffer') : title} data-best={isBest}>
       <p className="pick-title">{title}</p>
@@ -75,6 +87,11 @@ function Pick({ page, offer, addButton }: PicksProps & { offer: PickedOffer }) {
         <DataText>{offer.sellerName}</DataText>
         <Stock offer={offer} />
       </p>
+      {aged === '' ? null : (
+        <p>
+          <Badge tone="neutral">{aged}</Badge>
+        </p>
+      )}
       <PickForm offer={offer} addButton={isBest ? addButton : null} />
     </Card>
   );

@@ -41,6 +41,7 @@ export const Boxes: Story = {
     const offers = await canvas.findAllByRole('button', { name: /^В корзину: / });
     await expect(canvas.getByText(/^1,5\sбар$/)).toBeVisible();
     for (const offer of offers) await expect(offer).toHaveAccessibleName(/, \d[\d\s]*,\d\d\s₽$/);
+    await expect(canvas.getAllByText('Цене 9 дней')[0]).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ const t = createTranslate(messages, {}, DEFAULT_LOCALE);
 const context = {
   t,
   tShared: createTranslate(sharedMessages, {}, DEFAULT_LOCALE),
+  now: new Date('2026-11-24T09:00:00Z'),
   href: hrefIn('ru'),
   locale: DEFAULT_LOCALE,
   view: 'box' as const,
@@ -30,6 +31,7 @@ describe('the row of an offer', () => {
     expect(plain(row.priceText)).toBe('1 234,50 ₽');
     expect(row).toMatchObject({
       delivery: '3–5 дн.',
+      arrivesBy: expect.stringMatching(/^до .?29\sнояб/) as string,
       punctual: 'вовремя 92 из 100',
       stock: 'В наличии 48 шт.',
       pack: '',

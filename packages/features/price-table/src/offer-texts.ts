@@ -1,7 +1,7 @@
 import type { OfferFold as Fold, PriceItem } from '@partshop/api-client';
 import { formOfferOf, offerKey } from '@partshop/features/basket';
 import { foreignLang, isolate, type Href, type Locale, type Translate } from '@partshop/features/core';
-import { formatDelivery, paths } from '@partshop/features/shared';
+import { formatArrivesBy, formatDelivery, paths } from '@partshop/features/shared';
 import {
   moneyFormatter,
   type MoneyFormat,
@@ -17,7 +17,9 @@ import type { PriceMessage } from './price-table.messages.ts';
 type OfferTextsContext = {
   t: Translate<PriceMessage>;
   /** Translates the texts of delivery times. */
-  tShared: Parameters<typeof formatDelivery>[0];
+  tShared: Parameters<typeof formatDelivery>[0] & Parameters<typeof formatArrivesBy>[0];
+  /** The moment that days of delivery count from. */
+  now: Date;
   href: Href;
   locale: Locale;
   view: PriceView;
@@ -36,6 +38,13 @@ type OfferTextsContext = {
 /** Placeholders in the sentences for the values of each row. */
 const ARTICLE = '{article}';
 const PRICE = '{price}';
+
+/** Older prices are said to be old, in days. */
+const OLD_PRICE = 3;
+
+/** How old an offer's price is, where it is older than it should be; empty for a fresh one. */
+export const agedText = (t: Translate<PriceMessage>, { priceAgeDays }: Pick<PriceItem, 'priceAgeDays'>): string =>
+  priceAgeDays > OLD_PRICE ? t('priceAge', { count: priceAgeDays }) : '';
 
 const HIGH_RELIABILITY = 90;
 const FAIR_RELIABILITY = 75;
@@ -65,7 +74,7 @@ const WORDING = {
 
 /** Returns a function that makes an offer's texts for one page. Texts that repeat from row to row are made once. */
 export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem) => OfferTexts {
-  const { t, tShared, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf } = context;
+  const { t, tShared, now, href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf } = context;
   const names = WORDING[view];
   const count = (name: 'punctual' | 'punctualShort' | 'stock' | 'pieces' | 'packOf') =>
     remember((value) => t(name, { count: value }));
@@ -74,6 +83,7 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
   const packOf = count('packOf');
   const priceOf = moneyFormatter({ currency, locale: locale.format, fraction });
   const deliveryOf = remember((days: number) => formatDelivery(tShared, Math.floor(days / 1000), days % 1000));
+  const arrivesBy = remember((daysMax: number) => formatArrivesBy(tShared, locale, { daysMax, from: now }));
   const inBasket = inBasketText(t, qtyByOffer);
   const labelsOf = createControlLabels(t, locale);
 
@@ -86,11 +96,13 @@ export function createOfferTexts(context: OfferTextsContext): (offer: PriceItem)
       isRequested,
       hasName: unnamedGroups.has(offer.group),
       isReturnable: offer.isReturnable,
+      aged: agedText(t, offer),
       arrival: arrivalOf(offer.deliveryDaysMax),
       punctuality: punctualityOf(offer.reliability),
       href: isRequested ? '' : href(paths.price.to(offer.catalogKey, offer.catalogFullNumber)),
       priceText,
       delivery: deliveryOf(offer.deliveryDays * 1000 + offer.deliveryDaysMax),
+      arrivesBy: view === 'box' ? arrivesBy(offer.deliveryDaysMax) : '',
       punctual: punctual(offer.reliability),
       stock: stock(offer.quantity),
       pack: offer.multiplicity > 1 ? packOf(offer.multiplicity) : '',

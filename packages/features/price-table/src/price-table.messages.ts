@@ -177,6 +177,10 @@ export const messages = defineMessages('price-table', {
   stock: { text: 'В наличии {count} шт.', note: 'Pieces that the seller has' },
   pieces: { text: '{count} шт.', note: 'Pieces, in a table cell' },
   packOf: { text: 'по {count} шт.', note: 'Sold only in packs of so many pieces' },
+  priceAge: {
+    text: '{count, plural, one {Цене # день} few {Цене # дня} many {Цене # дней} other {Цене # дня}}',
+    note: 'Badge: the seller has not sent new prices for so many days, so the price may have changed',
+  },
   noReturns: { text: 'Без возврата', note: 'Badge: the seller takes this offer back only when it is faulty' },
   seller: { text: 'Продавец', note: 'Table head, and label of a seller’s name' },
   delivery: { text: 'Доставка', note: 'Table head, and label of the delivery time' },

@@ -1,4 +1,5 @@
 export { Arrival } from './Arrival.tsx';
+export { formatArrivesBy } from './arrival.ts';
 export { ArticlePicture } from './ArticlePicture.tsx';
 export { CategoryImage } from './CategoryImage.tsx';
 export { DeliveryCity } from './DeliveryCity.tsx';

@@ -120,6 +120,13 @@ export const BoxesRoot = styled.div`
     font-weight: var(--ps-weight-strong);
   }
 
+  & .ps-offer-by {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    font-weight: normal;
+    white-space: nowrap;
+  }
+
   & .ps-offer-stock {
     grid-area: stock;
     white-space: nowrap;
@@ -158,6 +165,11 @@ export const BoxesRoot = styled.div`
   }
 
   @container (max-width: 780px) {
+    /* The card of a phone has no room for it. */
+    & .ps-offer-by {
+      display: none;
+    }
+
     ${offerListRules}
 
     & > .ps-offer-groups {

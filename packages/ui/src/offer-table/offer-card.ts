@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { article, delivery, fit, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { article, delivery, fit, inBasket, mark, orderForm, ownText, terms } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the box view: spacious, for choosing one part. `OfferBoxes` has its style. */
@@ -17,10 +17,12 @@ export function offerCard(offer: OfferTexts, labels: OfferLabels): Markup {
           <span class="ps-offer-seller" data-main="${String(offer.isRequested)}">${ownText(offer, 'seller')}</span>
           ${offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`}
         </p>
-        ${noReturns(offer, labels)}
+        ${terms(offer, labels)}
       </div>
       <div class="ps-offer-when">
-        <p class="ps-offer-delivery" data-arrival="${offer.arrival}">${delivery(offer)}</p>
+        <p class="ps-offer-delivery" data-arrival="${offer.arrival}">
+          ${delivery(offer)} ${offer.arrivesBy === '' ? '' : html`<span class="ps-offer-by">${offer.arrivesBy}</span>`}
+        </p>
         <p class="ps-offer-punctual" data-level="${offer.punctuality}">${offer.punctual}</p>
       </div>
       <div class="ps-offer-stock">

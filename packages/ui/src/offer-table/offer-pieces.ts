@@ -26,8 +26,15 @@ export const delivery = ({ arrival, delivery: text }: OfferTexts): Markup | stri
   arrival === 'today' ? html`<mark>${text}</mark>` : text;
 
 /** Equal to the markup of `Badge`. */
-export const noReturns = ({ isReturnable }: OfferTexts, labels: OfferLabels): Markup | '' =>
-  isReturnable ? '' : html`<span class="ps-badge" data-ui="Badge" data-tone="attention">${labels.noReturns}</span>`;
+const badge = (tone: string, text: string): Markup =>
+  html`<span class="ps-badge" data-ui="Badge" data-tone="${tone}">${text}</span>`;
+
+/** The badges of what a buyer should know before buying; empty for an offer without such terms. */
+export const terms = ({ isReturnable, aged }: OfferTexts, labels: OfferLabels): Markup | '' => {
+  const noReturns = isReturnable ? '' : badge('attention', labels.noReturns);
+  if (aged === '') return noReturns;
+  return html`${noReturns} ${badge('neutral', aged)}`;
+};
 
 /** The form of the offer (see `offer-form.ts`). The page has one primary action, which is none of these. Its button equals the markup of `Button`. */
 export function orderForm(offer: OfferTexts, labels: OfferLabels, looks: OrderLooks): Markup {

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html/html.ts';
-import { articleOfRow, delivery, fit, inBasket, mark, noReturns, orderForm, ownText } from './offer-pieces.ts';
+import { articleOfRow, delivery, fit, inBasket, mark, orderForm, ownText, terms } from './offer-pieces.ts';
 import type { OfferLabels, OfferTexts } from './offer-texts.ts';
 
 /** The markup of an offer in the table view: dense, for comparing many. `OfferTable` has its style; table-roles.ts says why roles are repeated. */
@@ -9,9 +9,8 @@ export function offerRow(offer: OfferTexts, labels: OfferLabels): Markup {
     : html`<a class="ps-offer-article ps-touch" href="${offer.href}">${articleOfRow(offer)}</a>`;
   const warehouse =
     offer.warehouse === '' ? '' : html`<span class="ps-offer-warehouse">${ownText(offer, 'warehouse')}</span>`;
-  const place = offer.isReturnable
-    ? warehouse
-    : html`<span class="ps-offer-terms">${noReturns(offer, labels)} ${warehouse}</span>`;
+  const badges = terms(offer, labels);
+  const place = badges === '' ? warehouse : html`<span class="ps-offer-terms">${badges} ${warehouse}</span>`;
   return html`
     <tr class="ps-offer" role="row" data-ui="OfferRow"${mark(offer)}>
       <td role="cell" class="ps-offer-maker"><bdi>${offer.maker}</bdi></td>

@@ -30,7 +30,7 @@ const hostile = fc.oneof(
 
 type Texts<Props> = { [Name in keyof Props as Props[Name] extends string ? Name : never]: string };
 const texts: Texts<Omit<OfferTexts, 'punctuality' | 'arrival'>> & OfferLabels = {
-  ...makeOfferTexts({ pack: 'pack', inBasket: 'inBasket' }),
+  ...makeOfferTexts({ pack: 'pack', inBasket: 'inBasket', aged: 'aged' }),
   ...storyLabels,
 };
 const NAMES = (Object.keys(texts) as (keyof typeof texts)[]).filter((name) => typeof texts[name] === 'string');
@@ -66,10 +66,11 @@ describe.each([
   });
 
   it('leaves out missing parts of an offer', () => {
-    const full = { isReturnable: false, pack: '4', warehouse: 'Moscow', hasName: true };
+    const full = { isReturnable: false, aged: '9 days', pack: '4', warehouse: 'Moscow', hasName: true };
     expect(write(of, full)).toContain('ps-offer-name');
     expect(write(of, full)).toMatch(/data-tone="attention"/);
-    const bare = write(of, { isReturnable: true, pack: '', warehouse: '', hasName: false });
+    expect(write(of, full)).toMatch(/data-tone="neutral">9 days</);
+    const bare = write(of, { isReturnable: true, aged: '', pack: '', warehouse: '', hasName: false });
     expect(bare).not.toMatch(/Badge|ps-offer-pack|ps-offer-warehouse|ps-offer-name/);
   });
 

@@ -29,6 +29,8 @@ export type OfferTexts = FormOffer & {
   /** The row says the part's name, because its group has no common one. */
   hasName: boolean;
   isReturnable: boolean;
+  /** How old the price is, where it is older than it should be; empty for a fresh one. */
+  aged: string;
   arrival: Arrival;
   punctuality: Punctuality;
   /** The URL of the article's page; empty for an offer of this page's article. */
@@ -36,6 +38,8 @@ export type OfferTexts = FormOffer & {
   /** The formatted price. All prices of a list have the same decimals, because they are compared. */
   priceText: string;
   delivery: string;
+  /** The date of the latest day, for views with room for it; empty for none. */
+  arrivesBy: string;
   punctual: string;
   stock: string;
   /** The pack size as a text; empty if pieces are sold one by one. */

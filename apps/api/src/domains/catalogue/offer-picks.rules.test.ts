@@ -19,6 +19,7 @@ const offer = (priceListId: number, price: number, leadDaysMax: number, reliabil
   sellerName: 'Склад',
   warehouseName: '',
   isReturnable: true,
+  priceAgeDays: 0,
   isDemo: false,
 });
 

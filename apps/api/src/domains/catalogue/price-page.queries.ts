@@ -25,6 +25,7 @@ const offersOf = (chosen: string, more: string): string => `
     a.number as "catalogFullNumber",
     ${nameSql('a.names', '$3')} as "productName",
     offer.price,
+    greatest(0, floor(extract(epoch from now() - p.updated_at) / 86400))::int as "priceAgeDays",
     o.quantity,
     o.multiplicity,
     offer.lead_days as "leadDays",

@@ -22,6 +22,7 @@ const offer = (values: Partial<OfferRow> = {}): OfferRow => ({
   sellerName: 'Склад',
   warehouseName: '',
   isReturnable: true,
+  priceAgeDays: 0,
   isDemo: false,
   ...values,
 });

@@ -47,6 +47,15 @@ beforeAll(async () => {
 });
 
 describe('the price page', () => {
+  test('says how many days ago the seller sent each price', async () => {
+    await database.pool.query(
+      `update price_lists set updated_at = now() - interval '9 days 1 hour' where names ->> 'ru' = 'Дальний склад'`,
+    );
+    const { items } = await page('mann-filter', 'W71275');
+    const ages = new Map(items.map(({ warehouseName, priceAgeDays }) => [warehouseName, priceAgeDays]));
+    expect(Object.fromEntries(ages)).toEqual({ 'Склад рядом': 0, 'Дальний склад': 9 });
+  });
+
   test('shows the article and its offers in four groups', async () => {
     const body = await page('mann-filter', 'W71275');
     expect(body).toMatchObject({

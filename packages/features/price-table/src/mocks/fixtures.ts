@@ -23,6 +23,7 @@ export function makeOffer(values: Partial<PriceItem> = {}): PriceItem {
     sellerName: 'Автосклад Север',
     warehouseName: 'Москва, Дмитровское ш.',
     isReturnable: true,
+    priceAgeDays: 0,
     isDemo: true,
     ...values,
   };
@@ -49,6 +50,7 @@ const requested: PriceItem[] = [
     deliveryDaysMax: 12,
     reliability: 68,
     isReturnable: false,
+    priceAgeDays: 9,
     sellerName: 'Импорт-Деталь',
     warehouseName: 'Владивосток, Снеговая',
   }),
