@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { OfferFold } from '@partshop/api-client';
 import { offerKey, selectOffersBeingAdded, selectQtyByOffer } from '@partshop/features/basket';
@@ -101,6 +101,7 @@ function useLinesByGroup(page: ShownPage, query: PriceQuery, view: PriceView): L
   const locale = useLocale();
   const store = useStore<CoreState>();
   const labelOf = useFitLabel();
+  const [now] = useState(() => new Date());
   return useMemo(() => {
     if (page.offers === null) return null;
     // Reads the current basket once: a change of the basket marks existing rows and does not render them again.
@@ -110,7 +111,19 @@ function useLinesByGroup(page: ShownPage, query: PriceQuery, view: PriceView): L
     const unnamedGroups = new Set(page.groups.flatMap(({ group, name }) => (name === null ? [group] : [])));
     // A browser marks its rows: new texts of rows would lose the quantities that are typed in them.
     const fitOf = toFitOf(import.meta.env.SSR ? selectVerdicts(store.getState()) : {}, labelOf);
-    const context = { t, tShared, now: new Date(), href, locale, view, currency, fraction, unnamedGroups, qtyByOffer, fitOf };
+    const context = {
+      t,
+      tShared,
+      now: new Date(),
+      href,
+      locale,
+      view,
+      currency,
+      fraction,
+      unnamedGroups,
+      qtyByOffer,
+      fitOf,
+    };
     const toTexts = createOfferTexts(context);
     const toFold = createFoldTexts(context, (fold) => foldHref(page, query, fold, href));
     const shown = mergeLines(page.offers, page.folds);
@@ -120,7 +133,7 @@ function useLinesByGroup(page: ShownPage, query: PriceQuery, view: PriceView): L
         return [isFold(line) ? toFold(line, t(GROUP_TEXTS[group].title)) : toTexts(line)];
       });
     return { 1: linesOf(1), 2: linesOf(2), 3: linesOf(3), 4: linesOf(4) };
-  }, [page, query, view, t, tShared, href, locale, store, labelOf]);
+  }, [page, query, view, t, tShared, href, locale, store, labelOf, now]);
 }
 
 /** The URL of the page with a fold opened or closed. Its fragment shows a document at the fold. */
