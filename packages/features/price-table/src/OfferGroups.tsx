@@ -114,7 +114,7 @@ function useLinesByGroup(page: ShownPage, query: PriceQuery, view: PriceView): L
     const context = {
       t,
       tShared,
-      now: new Date(),
+      now,
       href,
       locale,
       view,
