@@ -10,7 +10,7 @@ const PAGES = [
   ...['W7120', 'W7121', 'OC90', '1K0615301AA'].map((number) => `/search/${number}`),
   ...['filter', 'oil%20filter', '%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80'].map((text) => `/price/Search-Text/${text}`),
   '/price/mann-filter/W7123',
-  '/price/mann-filter/W7123?order=price&page=2',
+  '/price/mann-filter/W7123?order=price&view=table',
   ...PRICE_PATHS.slice(0, 12),
 ];
 

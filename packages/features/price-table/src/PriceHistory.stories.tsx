@@ -8,7 +8,7 @@ import { loaded, mockHistory, noHistory } from './mocks/handlers.ts';
 const OPENED = '/price/mann-filter/W71275?history=';
 
 const meta = {
-  title: 'Screens/PriceTable/PriceHistory',
+  title: 'Screens/PriceHistory',
   component: StoryShell,
   args: { routes: routesOf(feature), path: OPENED },
   beforeEach: ({ msw }) => msw.use(...loaded(), mockHistory()),
