@@ -76,9 +76,9 @@ export async function openToRest({ page, traffic }: Visit, subject: Subject, pat
 }
 
 /** Plain React needs a quarter of it for 10,000 offers on an idle machine. */
-const MOST_MS = 120_000;
+const MOST_MS = 300_000;
 
-/** Throws if a page does not do something within two minutes; `what` as in "be hydrated". */
+/** Throws if a page does not do something within five minutes; `what` as in "be hydrated". */
 export async function inTime(done: Promise<void>, what: string): Promise<void> {
   const late = new AbortController();
   const limit = wait(MOST_MS, undefined, { signal: late.signal }).then(

@@ -37,13 +37,18 @@ export const CrossesRoot = styled.div`
     border-block-start: 1px solid var(--ps-color-line);
   }
 
+  /* A name in another script starts where the page's own texts do. */
+  & .crosses-list > li > span {
+    display: grid;
+    justify-items: start;
+  }
+
   & .crosses-list a {
     font-weight: var(--ps-weight-medium);
     overflow-wrap: anywhere;
   }
 
   & .crosses-name {
-    display: block;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
   }

@@ -16,7 +16,7 @@ const Root = styled.div`
 
 /**
  * What an article has cost, in words and as a line. Without scripts as the days on which it changed: styles of single elements, which
- * a chart needs, come with scripts alone.
+ * a chart needs, come with scripts alone. Words say it all where the price never changed.
  */
 export function PriceChart({ history: { days, lowest, highest, today, currency } }: { history: PriceHistory }) {
   const t = useTexts(messages);
@@ -24,12 +24,16 @@ export function PriceChart({ history: { days, lowest, highest, today, currency }
   const { moneyText } = useMoney(currency.code);
   const isScripted = useIsScripted();
   if (lowest === null || highest === null) return <Root as="p">{t('none', { days: days.length })}</Root>;
+  if (lowest === highest) {
+    const known = days.length - days.findIndex(({ price }) => price !== null);
+    return <Root as="p">{t('same', { days: known, lowest: moneyText(lowest) })}</Root>;
+  }
   const dayName = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
   const nameOf = (day: string) => dayName.format(new Date(day));
   return (
     <Root>
       <p suppressHydrationWarning>
-        {t(lowest === highest ? 'same' : (today ?? 'away'), {
+        {t(today ?? 'away', {
           days: days.length,
           lowest: moneyText(lowest),
           highest: moneyText(highest),

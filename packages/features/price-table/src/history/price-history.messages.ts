@@ -18,8 +18,8 @@ export const messages = defineMessages('price-history', {
     note: 'Above a chart of prices: the lowest and the highest; there is no price today. {days} is 90',
   },
   same: {
-    text: 'За {days} дней цена не менялась: {lowest}.',
-    note: 'In place of the lowest and highest price; {days} is 90',
+    text: '{days, plural, one {За # день} few {За # дня} many {За # дней} other {За # дня}} цена не менялась: {lowest}.',
+    note: 'In place of a chart of prices; {days} is at most 90',
   },
   none: { text: 'За {days} дней этот номер никто не предлагал.', note: 'In place of a chart of prices; {days} is 90' },
   chart: { text: 'Самая низкая розничная цена', note: 'Title of the chart of prices by day' },
