@@ -193,8 +193,10 @@ export const Toolbar: Story = {
     await userEvent.keyboard('{Enter}');
     type('Снимите ');
     await userEvent.click(button('Полужирный'));
+    await waitFor(() => expect(button('Полужирный')).toHaveAttribute('aria-pressed', 'true'));
     type('старый');
     await userEvent.click(button('Полужирный'));
+    await waitFor(() => expect(button('Полужирный')).toHaveAttribute('aria-pressed', 'false'));
     type(' фильтр.');
     await userEvent.click(button('Нумерованный список'));
     await expect(dialog.getByRole('heading', { name: 'Замена', level: 2 })).toBeVisible();
