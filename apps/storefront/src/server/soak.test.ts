@@ -57,7 +57,7 @@ async function visitAll(): Promise<number[]> {
   const lengths: number[] = [];
   for (const address of VISITED) {
     const response = await shop(new Request(`https://shop.test${address}`));
-    expect(response.status, address).toBe(address.endsWith('no-such-page') ? 404 : 200);
+    expect(response.status).toBe(address.endsWith('no-such-page') ? 404 : 200);
     lengths.push(styleLengthOf(await response.text()));
   }
   return lengths;

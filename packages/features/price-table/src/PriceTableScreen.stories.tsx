@@ -1,6 +1,6 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, type screen, userEvent, waitFor, within } from 'storybook/test';
 import { basketWatchers } from '@partshop/features/basket';
 import { createBasketServer, oilFilter, saving } from '@partshop/features/basket/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
@@ -88,7 +88,9 @@ export const TenThousandOffers: Story = {
   },
 };
 
-const isStatusOf = (canvas: ReturnType<typeof within>, text: RegExp) => canvas.findByText(text, {}, { timeout: 5000 });
+/** Waits until the status of a long list says this. */
+const isStatusOf = async (canvas: { findByText: (typeof screen)['findByText'] }, text: RegExp): Promise<HTMLElement> =>
+  canvas.findByText(text, {}, { timeout: 5000 });
 
 /** A fold of thousands opens as pages, and each group is a link away. */
 export const PagesOfTenThousandOffers: Story = {
