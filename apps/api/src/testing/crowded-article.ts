@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inLongTransaction } from '../platform/database/long-transaction.ts';
 
 /** The article that {@link fillCrowdedArticle} makes. */
 export const CROWDED = { catalogKey: 'crowded', number: 'CR10000' } as const;
@@ -56,24 +57,15 @@ const CREATE_OFFERS = `
 
 /** Adds an article that has so many offers, its own and of its substitutes: the same rows each time, once. */
 export async function fillCrowdedArticle(pool: pg.Pool, offers: number): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inLongTransaction(pool, async (client) => {
     await client.query('lock table makers in exclusive mode');
     const { rowCount } = await client.query('select from makers where key = $1', [CROWDED.catalogKey]);
-    if (rowCount === 0) {
-      await client.query(CREATE_MAKERS);
-      await client.query(CREATE_ARTICLES);
-      await client.query(CREATE_PRICE_LISTS, [Math.ceil((offers * OWN_OF_TEN) / 10)]);
-      await client.query(CREATE_CROSSES);
-      await client.query(CREATE_OFFERS, [offers]);
-      await client.query('analyze articles, article_crosses, price_lists, offers');
-    }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    if (rowCount !== 0) return;
+    await client.query(CREATE_MAKERS);
+    await client.query(CREATE_ARTICLES);
+    await client.query(CREATE_PRICE_LISTS, [Math.ceil((offers * OWN_OF_TEN) / 10)]);
+    await client.query(CREATE_CROSSES);
+    await client.query(CREATE_OFFERS, [offers]);
+    await client.query('analyze articles, article_crosses, price_lists, offers');
+  });
 }

@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useTexts, useWatchers, type CoreState, useCurrency } from '@partshop/features/core';
+import { useIsScripted, useTexts, useWatchers, type CoreState, useCurrency } from '@partshop/features/core';
 import { Button } from '@partshop/ui';
 import { forgetSeen, seenGoods } from './seen-goods.ts';
 import { seenCards } from './seen.loadables.ts';
@@ -10,7 +10,6 @@ import { SeenRoot } from './seen.styles.ts';
 import { SeenCards } from './SeenCards.tsx';
 
 const HEADING = 'recently-seen';
-const never = () => () => undefined;
 
 /**
  * The articles that the visitor opened last. A server knows none: it writes the frame, which takes room only in a browser that has seen
@@ -19,7 +18,7 @@ const never = () => () => undefined;
 export function RecentlySeen({ except }: { except?: number }) {
   const t = useTexts(messages);
   const currency = useCurrency();
-  const ids = useSyncExternalStore(never, seenGoods, () => null);
+  const ids = useIsScripted() ? seenGoods() : null;
   const known = useSelector((state: CoreState) => seenCards.select(state, { ids: ids ?? '', currency }));
   const [isCleared, setCleared] = useState(false);
   useWatchers(loadSeen);

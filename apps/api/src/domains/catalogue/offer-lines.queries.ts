@@ -107,7 +107,7 @@ lines as materialized (
 /** SQL of the counts of facets, as `FacetCounts`. Needs `offered`. */
 export const FACET_COUNTS = `json_build_object(
   'makers', (
-    select coalesce(json_agg(json_build_object('value', m.key, 'text', m.name, 'count', counted.kept)
+    select coalesce(json_agg(json_build_object('value', m.key, 'name', m.name, 'count', counted.kept)
       order by counted.offers desc, m.name collate "C"), '[]')
     from (
       select maker_id, count(*) as offers, count(*) filter (where in_days and on_terms) as kept from offered group by maker_id

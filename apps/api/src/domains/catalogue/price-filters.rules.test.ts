@@ -4,8 +4,8 @@ import { listFilters, type FacetCounts } from './price-filters.rules.ts';
 const none = { Filters: [], Catalogs: [], DeliveryDays: null, wayDays: 0 };
 const facets: FacetCounts = {
   makers: [
-    { value: 'mann', text: 'MANN', count: 1 },
-    { value: 'bosch', text: 'BOSCH', count: 0 },
+    { value: 'mann', name: 'MANN', count: 1 },
+    { value: 'bosch', name: 'BOSCH', count: 0 },
   ],
   leads: [0, 1, 5, 20].map((leadDays) => ({ leadDays, unfiltered: 1, count: leadDays === 20 ? 0 : 1 })),
   flags: { 'in-stock': 2, returnable: 1, single: 3 },

@@ -1,4 +1,5 @@
 import type { FilterGroup, OfferFlag } from '@partshop/api-client/contract';
+import { showMakers, type FacetCount } from './facet-counts.rules.ts';
 import { showLeadSteps, type LeadCount } from './lead-steps.rules.ts';
 
 export type PriceFilters = {
@@ -13,7 +14,7 @@ export type PriceFilters = {
 /** How many offers there are by the values of each facet, if the value were chosen alone in its facet, beside the other facets. */
 export type FacetCounts = {
   /** Those with most offers first, whatever the filters leave: a filter does not move makers under the pointer. */
-  makers: { value: string; text: string; count: number }[];
+  makers: FacetCount<string>[];
   leads: LeadCount[];
   /** Flags combine, so each counts together with the chosen ones. */
   flags: Record<OfferFlag, number>;
@@ -26,12 +27,8 @@ export function listFilters(
   { makers, leads, flags }: FacetCounts,
   { Catalogs, DeliveryDays: days, Filters, wayDays }: PriceFilters,
 ): FilterGroup[] {
-  const chosen = new Set(Catalogs.map((key) => key.toLowerCase()));
   return [
-    {
-      key: 'Catalogs',
-      values: makers.map((maker) => ({ ...maker, isSelected: chosen.has(maker.value.toLowerCase()) })),
-    },
+    { key: 'Catalogs', values: showMakers(makers, Catalogs) },
     { key: 'DeliveryDays', values: showLeadSteps(leads, { days, wayDays }) },
     {
       key: 'Filters',
