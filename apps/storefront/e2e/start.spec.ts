@@ -132,6 +132,22 @@ test('a visitor who follows a link before the app has started finds what they ad
   goOn();
 });
 
+test('a visitor who opens another page before the answer to their first add finds what they added', async ({
+  page,
+  shopIn,
+}) => {
+  const shop = shopIn('ru');
+  await shop.open(`${PRICE}?view=table`);
+  const asked = page.waitForRequest('**/services/basket/add_json*');
+  await page.route('**/services/basket/add_json*', async () => undefined, { times: 1 });
+  await addButton(page, 0).click();
+  await addButton(page, 1).click();
+  await asked;
+  await shop.open('/catalog/oils');
+  await expect(basketLink(page)).toContainText('2');
+  await expect.poll(async () => storedQuantities(page)).toEqual([1, 1]);
+});
+
 test('a filter chosen before the app has started submits its form', async ({ page }) => {
   const goOn = await holdApp(page);
   await page.goto(PRICE, { waitUntil: 'commit' });

@@ -34,6 +34,8 @@ const preview: Preview = {
     await meet(context);
     Object.assign(context, { snapshot });
     takeUnhandledCalls();
+    // What one story left in its tab is not the next one's.
+    sessionStorage.clear();
     return stopClock();
   },
   async afterEach({ canvasElement, title }) {

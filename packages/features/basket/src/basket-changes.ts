@@ -5,7 +5,7 @@ type ChangeKind =
   | {
       kind: 'add';
       line: AddLine;
-      /** Expected pieces of the offer after the first attempt; set on a retry. */ expectedQty?: number;
+      /** Pieces of the offer after the first attempt; known once it is sent. */ expectedQty?: number;
     }
   | { kind: 'set-qty'; basketId: number; qty: number }
   | { kind: 'delete'; ids: number[]; /** The line that undoes the removal. */ undo: AddLine };
@@ -63,9 +63,15 @@ export function isFulfilled(change: BasketChange, basket: Basket): boolean {
   return change.expectedQty !== undefined && (findLine(basket, change.line)?.qty ?? 0) >= change.expectedQty;
 }
 
-/** The change to send again. A retried add carries the expected quantity, so that it is not made twice. */
-export function toRetry(change: BasketChange, basket: Basket | null): BasketChange {
-  const again = { ...change, isSent: false, isRetry: true };
-  if (again.kind !== 'add' || again.expectedQty !== undefined || basket === null) return again;
-  return { ...again, expectedQty: (findLine(basket, again.line)?.qty ?? 0) + again.line.qty };
+/** An add learns which quantity it leads to, so that it is not made twice when its answer is lost. */
+export function withExpectation(change: BasketChange, before: Basket | null): BasketChange {
+  if (change.kind !== 'add' || change.expectedQty !== undefined || before === null) return change;
+  return { ...change, expectedQty: (findLine(before, change.line)?.qty ?? 0) + change.line.qty };
 }
+
+/** The change to send again. */
+export const toRetry = (change: BasketChange, before: Basket | null): BasketChange => ({
+  ...withExpectation(change, before),
+  isSent: false,
+  isRetry: true,
+});

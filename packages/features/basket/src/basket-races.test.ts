@@ -1,12 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@partshop/features/core/testing';
+import type { AppStore } from '@partshop/features/core';
 import { toAddLine } from './basket-line.ts';
 import { readBasket, refreshBasket } from './basket.saga.ts';
 import { selectBasketLines, selectNotices, selectQtyInBasket } from './basket.selectors.ts';
-import { addToBasket, changeRequested, removeFromBasket } from './basket.slice.ts';
+import { addToBasket, changeRequested, removeFromBasket, setBasketQty } from './basket.slice.ts';
 import type { BasketServer } from './mocks/basket-server.ts';
-import { brakePads, oilFilter } from './mocks/fixtures.ts';
-import { count, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
+import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
+import { count, isSaved, lineOf, openBasket, openPage, server } from './testing/open-basket.ts';
 
 describe('a change whose request or response is lost', () => {
   it('is taken back with a retry, which makes it', async () => {
@@ -88,4 +90,60 @@ describe('a response that comes late', () => {
     await older;
     expect(count(store)).toBe(3);
   });
+});
+
+describe('a page that is left before the answer comes', () => {
+  const KEY = 'partshop-basket-changes';
+
+  beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Opens a page, changes its basket, and leaves it while the first change is on its way. */
+  async function leave(change: (store: AppStore) => void): Promise<BasketServer> {
+    const { store, shop } = await openBasket();
+    const isAsked = Promise.withResolvers<void>();
+    const neverAnswer = async () => {
+      isAsked.resolve();
+      await new Promise<never>(() => undefined);
+    };
+    server.use(http.post('*/services/basket/add_json', neverAnswer, { once: true }));
+    change(store);
+    await isAsked.promise;
+    return shop;
+  }
+
+  it('leaves its changes to the next page, in their order', async () => {
+    const shop = await leave((store) => {
+      store.dispatch(addToBasket(toAddLine(brakePads)));
+      store.dispatch(addToBasket(toAddLine(sparkPlugs)));
+      store.dispatch(setBasketQty(oilFilter.basketId, 5));
+    });
+    const store = await openPage();
+    expect(count(store)).toBe(10);
+    await isSaved(store);
+    expect(shop.read().items.map(({ articleId, qty }) => [articleId, qty])).toEqual([
+      [oilFilter.articleId, 5],
+      [brakePads.articleId, brakePads.qty],
+      [sparkPlugs.articleId, sparkPlugs.qty],
+    ]);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('leaves nothing that the server made and could not answer', async () => {
+    const shop = await leave((store) => store.dispatch(addToBasket(toAddLine(brakePads))));
+    shop.change([oilFilter, brakePads]);
+    const store = await openPage();
+    await isSaved(store);
+    expect(shop.read().items.map(({ qty }) => qty)).toEqual([oilFilter.qty, brakePads.qty]);
+  });
+
+  it.each(['nothing', '{"kind":"add"}', '[null,{"id":"a","kind":"add"},{"id":"b","kind":"delete","ids":["1"]}]'])(
+    'leaves alone what anybody else wrote there: %s',
+    async (text) => {
+      sessionStorage.setItem(KEY, text);
+      const { store, shop } = await openBasket();
+      await isSaved(store);
+      expect(shop.read().count).toBe(oilFilter.qty);
+    },
+  );
 });

@@ -10,6 +10,7 @@ import { selectChanges, selectServerBasket } from './basket.selectors.ts';
 import { changeAnswered, changeRefused, changeRequested, changeSent, noticeDismissed } from './basket.slice.ts';
 import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
 import { readBasket } from './basket.saga.ts';
+import { keepPendingChanges } from './keep-changes.saga.ts';
 import { watchOtherTabs } from './other-tabs.saga.ts';
 
 /** Milliseconds after the last change of a quantity until it is sent. */
@@ -28,6 +29,7 @@ export function* basketWatchers(): Saga {
   yield takeEvery(changeRequested, dismissInTime);
   const leaving = (yield call(listenForLeaving)) as EventChannel<true>;
   const requests = (yield actionChannel(changeRequested.type, buffers.sliding(1))) as Channel<UnknownAction>;
+  yield* keepPendingChanges();
   while (true) {
     for (let change = yield* pickNext(leaving); change; change = yield* pickNext(leaving)) yield* sendChange(change);
     yield take(requests);
@@ -66,8 +68,8 @@ function listenForLeaving(): EventChannel<true> {
 }
 
 function* sendChange(change: BasketChange): Saga {
-  yield* dispatch(changeSent(change.id));
   const before = (yield* pick(selectServerBasket)) ?? (yield* optional(fetchBasket())) ?? null;
+  yield* dispatch(changeSent({ id: change.id, before }));
   try {
     const basket = yield* change.isRetry ? makeUnlessMade(change) : make(change, before);
     yield* dispatch(changeAnswered({ id: change.id, basket }));

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { injectSlice, type LoadError } from '@partshop/features/core';
 import type { Basket } from '@partshop/api-client';
-import { isAddOf, type BasketChange } from './basket-changes.ts';
+import { isAddOf, withExpectation, type BasketChange } from './basket-changes.ts';
 import type { AddLine, BasketLine } from './basket-line.ts';
 import { toAddLine } from './basket-line.ts';
 import { removalNotice, type BasketNotice } from './basket-notices.ts';
@@ -53,9 +53,12 @@ const basketSlice = createSlice({
       state.changes.push(payload);
       if (payload.kind === 'delete') addNotice(state, removalNotice(payload.id, payload.undo));
     },
-    changeSent(state, { payload }: PayloadAction<string>) {
+    /** `before`: the server's basket without the change. It tells a later attempt whether this one was made. */
+    changeSent(state, { payload: { id, before } }: PayloadAction<{ id: string; before: Basket | null }>) {
       state.version += 1;
-      for (const change of state.changes) if (change.id === payload) change.isSent = true;
+      state.changes = state.changes.map((change) =>
+        change.id === id ? { ...withExpectation(change, before), isSent: true } : change,
+      );
     },
     /** The response replaces the server's basket; the remaining changes stay pending. */
     changeAnswered(state, { payload }: PayloadAction<{ id: string; basket: Basket }>) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { CarRoot, ClientInfo } from '@partshop/api-client';
-import { createTestApp } from '@partshop/features/core/testing';
+import { createTestApp, memoryStorage } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { carWatchers } from './car-watchers.saga.ts';
 import { carChosen, carCleared, selectCurrentCar, selectIsCarCertain } from './current-car.slice.ts';
@@ -18,11 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { kept: 'partshop-car' } } });
   vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
   vi.stubGlobal('removeEventListener', tabs.removeEventListener.bind(tabs));
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(stored));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@partshop/features/core/testing';
 import type { CarRoot } from '@partshop/api-client';
 import { readCars, withCurrent, withoutRecent, writeCars } from './kept-cars.ts';
 import { octavia } from './mocks/fixtures.ts';
@@ -11,11 +12,7 @@ let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
   vi.stubGlobal('document', {});
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(stored));
 });
 afterEach(() => vi.unstubAllGlobals());
 

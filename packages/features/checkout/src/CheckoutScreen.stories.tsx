@@ -48,7 +48,6 @@ const meta = {
   component: StoryShell,
   args: { routes, path: '/checkout' },
   beforeEach({ msw }) {
-    sessionStorage.clear();
     msw.use(...loaded());
   },
 } satisfies Meta<typeof StoryShell>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@partshop/features/core/testing';
 import { openDraft, readDraft } from './checkout-draft.ts';
 import { EMPTY_VALUES, type CheckoutValues } from './checkout-form.ts';
 
@@ -40,10 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', TextInput);
   vi.stubGlobal('HTMLTextAreaElement', TextInput);
   vi.stubGlobal('FormData', DataOfForm);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(stored));
 });
 afterEach(() => vi.unstubAllGlobals());
 

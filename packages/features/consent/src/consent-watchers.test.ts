@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockCall } from '@partshop/api-client/mocks';
-import { createTestApp } from '@partshop/features/core/testing';
+import { createTestApp, memoryStorage } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { chatOpened } from './chat-events.ts';
 import { CONSENT_KEY, toChoice } from './consent-choice.ts';
@@ -22,11 +22,7 @@ let tab: EventTarget;
 beforeEach(() => {
   stored = new Map();
   tab = new EventTarget();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(stored));
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { CarRoot } from '@partshop/api-client';
 import { fitVerdicts, golfCar, mockFit, optionCondition } from '@partshop/api-client/mocks/cars';
 import { carChosen, carCleared } from '@partshop/features/car-selector';
-import { createTestApp } from '@partshop/features/core/testing';
+import { createTestApp, memoryStorage } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { fitWatchers } from './fit-watchers.saga.ts';
 import { carMet, conditionAnswered, listHidden, listShown, selectVerdicts, verdictsLoaded } from './fit.slice.ts';
@@ -18,10 +18,7 @@ const stored = new Map<string, string>();
 
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(stored));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,16 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@partshop/features/core/testing';
 import { forgetSearch, forgetSearches, keepSearch, keptSearches } from './kept-searches.ts';
 
 const KEY = 'partshop-searches';
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
   vi.stubGlobal('document', {});
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 
 it('keeps searches, the newest first and each once, whatever its case', () => {

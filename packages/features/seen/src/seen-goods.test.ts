@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@partshop/features/core/testing';
 import { forgetSeen, rememberSeen, seenGoods } from './seen-goods.ts';
 
 let kept: Map<string, string>;
@@ -6,11 +7,7 @@ let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
   vi.stubGlobal('document', {});
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(kept));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -18,10 +18,15 @@ export const server = setUpMocks();
 export async function openBasket(initial = [oilFilter]): Promise<{ store: AppStore; shop: BasketServer }> {
   const shop = createBasketServer(initial, [oilFilter, brakePads, sparkPlugs]);
   server.use(...shop.handlers);
+  return { store: await openPage(), shop };
+}
+
+/** A page of its own on the mock server. */
+export async function openPage(): Promise<AppStore> {
   const { store } = createTestApp();
   store.watch(basketWatchers);
   await store.run(loadBasket);
-  return { store, shop };
+  return store;
 }
 
 export const isSaved = (store: AppStore) =>

@@ -1,4 +1,5 @@
 export { cases } from './cases.ts';
 export { createTestApp, type TestApp } from './create-test-app.ts';
+export { memoryStorage } from './memory-storage.ts';
 export { StoryShell, type StoryShellProps } from './StoryShell.tsx';
 export { StorySettingsContext, type StorySettings } from './story-settings.ts';

@@ -1,0 +1,53 @@
+import type { BasketChange } from './basket-changes.ts';
+
+/**
+ * The changes that the server has not confirmed, in the storage of this tab. So a page that is left, or that the browser closes, before
+ * the answer comes loses none: the next page sends them.
+ */
+const KEY = 'partshop-basket-changes';
+
+export function keepChanges(changes: readonly BasketChange[]): void {
+  try {
+    if (changes.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(changes));
+  } catch {
+    // The storage is full, blocked, or there is none: nothing is kept.
+  }
+}
+
+/** Takes the kept changes out, as changes to send again. What anybody else wrote there is left out. */
+export function takeKeptChanges(): BasketChange[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    keepChanges([]);
+    return Array.isArray(stored) ? stored.filter(isChange).map(toUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The first attempt of a change that was sent may have been made. */
+const toUnsent = (change: BasketChange): BasketChange => ({
+  ...change,
+  isSent: false,
+  isRetry: change.isRetry || change.isSent,
+});
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
+const isText = (value: unknown) => typeof value === 'string';
+const isLine = (value: unknown) =>
+  isFields(value) &&
+  [value['articleId'], value['priceListId'], value['qty']].every(isCount) &&
+  [value['catalogKey'], value['catalogName'], value['catalogFullNumber'], value['productName']].every(isText);
+
+function isChange(value: unknown): value is BasketChange {
+  if (!isFields(value) || !isText(value['id'])) return false;
+  const { kind } = value;
+  if (kind === 'add') return isLine(value['line']);
+  if (kind === 'set-qty') return isCount(value['basketId']) && isCount(value['qty']);
+  const { ids } = value;
+  return kind === 'delete' && Array.isArray(ids) && ids.every(isCount) && isLine(value['undo']);
+}
