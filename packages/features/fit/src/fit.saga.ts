@@ -20,10 +20,16 @@ export function* decideFits(): Saga {
   yield* decide();
 }
 
-/** A server that wrote verdicts into the page knew of no answers. */
+/**
+ * A server that wrote verdicts into the page knew of no answers. The visitor may have given some before this code was loaded: they are
+ * newer than the kept ones.
+ */
 function* recallAnswers(): Saga {
-  const { engineId } = yield* pick(selectFit);
-  if (engineId !== null) yield* dispatch(carMet({ engineId, answers: readAnswers(engineId) }));
+  const { engineId, answers: given } = yield* pick(selectFit);
+  if (engineId === null) return;
+  const answers = { ...readAnswers(engineId), ...given };
+  yield* dispatch(carMet({ engineId, answers }));
+  if (Object.keys(given).length > 0) keepAnswers(engineId, answers);
 }
 
 function* decide(step?: unknown): Saga {

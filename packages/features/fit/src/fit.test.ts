@@ -137,6 +137,18 @@ it('F4: what a server decided without the kept answers is decided again', async 
   await expectVerdicts(page, { 3: 'fits' });
 });
 
+it('F4: an answer that is given before the code is loaded stays, and is kept', async () => {
+  server.use(mockFit({ 3: fitVerdicts.ask }));
+  stored.set('partshop-fit', JSON.stringify([[GOLF.engineId, { [optionCondition.key]: false }]]));
+  const page = openPage();
+  page.dispatch(carMet({ engineId: GOLF.engineId, answers: {} }));
+  page.dispatch(listShown([3]));
+  page.dispatch(carChosen(GOLF));
+  page.dispatch(conditionAnswered({ key: optionCondition.key, isTrue: true }));
+  await expectVerdicts(page, { 3: 'fits' });
+  expect(stored.get('partshop-fit')).toBe(JSON.stringify([[GOLF.engineId, { [optionCondition.key]: true }]]));
+});
+
 it('asks again after a failure', async () => {
   server.use(
     http.post(FIT, () => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), { once: true }),
