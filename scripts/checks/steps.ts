@@ -124,7 +124,7 @@ export const STEPS: readonly Step[] = [
         'playwright',
         'test',
         '--config=packages/ui/examples/partner-react/playwright.config.ts',
-        '--reporter=line,json',
+        '--reporter=dot,json',
       ],
       env: { ...chromiumEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     }),
@@ -137,7 +137,7 @@ export const STEPS: readonly Step[] = [
     needsBrowser: true,
     builtFrom: SHOP,
     prepare: async ({ reportFile, reports }) => ({
-      argv: ['playwright', 'test', '--reporter=line,json', `--output=${path.join(reports, 'e2e')}`],
+      argv: ['playwright', 'test', '--reporter=dot,json', `--output=${path.join(reports, 'e2e')}`],
       env: {
         ...chromiumEnvironment(),
         DATABASE_URL: undefined,
@@ -155,7 +155,7 @@ export const STEPS: readonly Step[] = [
     leftOut: missingEngines,
     reads: ['CHECK_ENGINES'],
     prepare: async ({ reportFile }) => ({
-      argv: ['playwright', 'test', '--config=playwright.browsers.config.ts', '--reporter=line,json'],
+      argv: ['playwright', 'test', '--config=playwright.browsers.config.ts', '--reporter=dot,json'],
       env: { DATABASE_URL: undefined, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     }),
   },
