@@ -16,6 +16,7 @@ export * from './limits.ts';
 export * from './lists.ts';
 export * from './localization.ts';
 export * from './messages.ts';
+export * from './order-status.ts';
 export * from './orders.ts';
 export * from './pictures.ts';
 export * from './places.ts';

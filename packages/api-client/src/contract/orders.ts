@@ -18,25 +18,10 @@ import { PictureOrNull } from './pictures.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH } from './limits.ts';
+import { ORDER_STATUSES } from './order-status.ts';
 import { PickupPoint } from './places.ts';
 
-/** The possible statuses of an order (D24). */
-export const ORDER_STATUSES = [
-  'draft',
-  'new',
-  'awaiting-payment',
-  'paid',
-  'ordered',
-  'in-transit',
-  'arrived',
-  'ready',
-  'issued',
-  'cancel-requested',
-  'cancelled',
-  'return-requested',
-  'returned',
-  'refused',
-] as const;
+/** The status of an order or of an item (D24). */
 export const OrderStatus = z.enum(ORDER_STATUSES).openapi('OrderStatus');
 
 /** How an order is confirmed. */

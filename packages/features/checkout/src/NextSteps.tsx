@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { Order } from '@partshop/api-client';
 import { isolate, selectSiteConfig, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { Arrival, formatPhone, paths, WithNumber } from '@partshop/features/shared';
+import { Arrival, formatPhone, orderStatusMessages, paths, WithNumber } from '@partshop/features/shared';
 import { Button, Card, Link, OrderProgress, PartNumber, Printer } from '@partshop/ui';
-import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
 
 /** The way of an order without trouble. */
@@ -73,7 +72,7 @@ export function NextSteps({ order }: { order: Order }) {
 /** Where the order is on its way; nothing for an order that left it. */
 function Progress({ order: { number, status, items, createdAt } }: { order: Order }) {
   const t = useTexts(messages);
-  const tStatus = useTexts(statusMessages);
+  const tStatus = useTexts(orderStatusMessages);
   const locale = useLocale();
   if (!WAY.some((step) => step === status)) return null;
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));

@@ -1,16 +1,22 @@
 import type { Order } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { Arrival, formatPhone, paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
+import {
+  Arrival,
+  formatPhone,
+  orderStatusMessages,
+  paths,
+  SHOP_TIME_ZONE,
+  WithNumber,
+} from '@partshop/features/shared';
 import { ButtonLink, Card, CircleCheck, DateTime, DefinitionList, OrderStatus } from '@partshop/ui';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
-import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
 
 /** The placed order: number, status, goods, pick-up point, recipient. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts(messages);
-  const status = useTexts(statusMessages);
+  const status = useTexts(orderStatusMessages);
   const href = useHref();
   const locale = useLocale();
   const { point, items, comment, company } = order;

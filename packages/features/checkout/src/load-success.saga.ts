@@ -1,8 +1,8 @@
 import { ApiError } from '@partshop/api-client';
 import { lineTermsMessages, rateMessages } from '@partshop/features/basket';
 import { describePage, loadTexts, pick, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
+import { orderStatusMessages } from '@partshop/features/shared';
 import { orders } from './checkout.loadables.ts';
-import { messages as statusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
 
 /**
@@ -11,7 +11,7 @@ import { messages } from './success.messages.ts';
  */
 export function* loadSuccess({ params }: LoadArgs): Saga {
   const number = params['number'] ?? '';
-  yield* loadTexts(messages, statusMessages, lineTermsMessages, rateMessages, sharedMessages);
+  yield* loadTexts(messages, orderStatusMessages, lineTermsMessages, rateMessages, sharedMessages);
   const isOwn = yield* loadOwnOrder(number);
   yield* describePage(messages, (t) => ({
     title: isOwn ? t('ordered', { number }) : t('neutral'),

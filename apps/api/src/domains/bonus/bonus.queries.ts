@@ -62,6 +62,36 @@ export async function spendBonus(
     .execute();
 }
 
+/**
+ * Gives back roubles that paid for an order, those that expire last before the others, until the day until which they could be spent.
+ * Call it in a transaction that locks the order.
+ */
+export async function returnBonus(
+  trx: Transaction<Database>,
+  { orderId, roubles, now }: { orderId: number; roubles: number; now: Date },
+): Promise<void> {
+  if (roubles <= 0) return;
+  const spent = await trx
+    .selectFrom('bonus_entries')
+    .where('order_id', '=', orderId)
+    .groupBy(['client_id', 'expires_at'])
+    .having(sql`sum(amount)`, '<', 0)
+    .orderBy('expires_at', 'desc')
+    .select(['client_id', 'expires_at', sql<number>`-sum(amount)::int`.as('roubles')])
+    .execute();
+  let left = roubles;
+  for (const lot of spent) {
+    const amount = Math.min(lot.roubles, left);
+    left -= amount;
+    if (amount === 0) break;
+    const { client_id, expires_at } = lot;
+    await trx
+      .insertInto('bonus_entries')
+      .values({ client_id, amount, reason: 'order-returned', at: now, expires_at, order_id: orderId })
+      .execute();
+  }
+}
+
 /** Credits the bonus for a registration (D50). */
 export async function grantWelcomeBonus(
   trx: Transaction<Database>,

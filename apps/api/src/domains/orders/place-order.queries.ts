@@ -15,6 +15,7 @@ import {
 } from '../basket/index.ts';
 import { findBonus, spendable, spendBonus } from '../bonus/index.ts';
 import type { Currency } from '../../platform/values/money.ts';
+import { recordPlaced } from './order-item-events.queries.ts';
 import { newOrderNumber } from './order-number.rules.ts';
 import { ownedBy } from './orders.queries.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -73,6 +74,7 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
   await insertItems(trx, id, chosen, wayDays);
+  await recordPlaced(trx, id, { clientId: session.currentUser?.clientId ?? null, at: now });
   await spendBonus(trx, session, { roubles, orderId: id, now });
   await takeStock(trx, id);
   await trx

@@ -358,6 +358,26 @@ export interface Offers {
   quantity: number;
 }
 
+export interface OrderItemEvents {
+  at: Timestamp;
+  /**
+   * Who changed it, where that was a person with an account.
+   */
+  by_client_id: number | null;
+  by_role: "client" | "seller" | "admin" | "system";
+  /**
+   * Null for the first event, when the order was placed.
+   */
+  from_status: string | null;
+  id: GeneratedAlways<number>;
+  item_id: number;
+  /**
+   * What the person who changed it said.
+   */
+  reason: Generated<string>;
+  to_status: string;
+}
+
 export interface OrderItems {
   article_id: number;
   comment: Generated<string>;
@@ -403,9 +423,12 @@ export interface Orders {
   request_hash: Buffer;
   request_id: string;
   session_id: number | null;
+  /**
+   * What its items make of it; changes only together with theirs.
+   */
   status: Generated<string>;
   /**
-   * Kopecks.
+   * Kopecks of the items that are neither cancelled, refused nor returned, before the bonus.
    */
   total: number;
 }
@@ -702,6 +725,7 @@ export interface DB {
   localization_values: LocalizationValues;
   makers: Makers;
   offers: Offers;
+  order_item_events: OrderItemEvents;
   order_items: OrderItems;
   orders: Orders;
   outgoing_messages: OutgoingMessages;
