@@ -11,7 +11,8 @@ export const PART_NAMES = [
   'overload',
   'search',
   'dear',
-  'chaos',
+  'orders',
+  'kill',
   'fuzz',
   'correctness',
 ] as const;

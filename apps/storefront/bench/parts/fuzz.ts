@@ -1,5 +1,5 @@
-import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
-import { backAfter, superviseShop } from '../chaos/shop-process.ts';
+import { makeEmbeddedFolder } from '../kill/embedded-folder.ts';
+import { backAfter, superviseShop } from '../kill/shop-process.ts';
 import { atMost, median, type Finding, type Part, type Size } from '../finding.ts';
 import { hostileRequest, type HostileRequest } from '../fuzz/hostile-requests.ts';
 import { createRandom } from '../fuzz/random.ts';

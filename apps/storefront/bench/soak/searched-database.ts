@@ -6,7 +6,7 @@ import {
   openDatabase,
   type OpenDatabase,
 } from '@partshop/api/bench';
-import { makeEmbeddedFolder } from '../chaos/embedded-folder.ts';
+import { makeEmbeddedFolder } from '../kill/embedded-folder.ts';
 
 /** Texts to search for. */
 type Texts = Pick<Searched, 'numbers' | 'beginnings' | 'names'>;

@@ -9,8 +9,6 @@ export type DueMessage = Pick<
   'id' | 'session_id' | 'channel' | 'recipient' | 'subject' | 'text' | 'created_at' | 'tries'
 >;
 
-/** Messages that one process takes at a time. */
-const TAKEN = 10;
 /** A process that holds a message for longer has died. */
 const TAKEN_SECONDS = 600;
 
@@ -34,14 +32,14 @@ export async function keepMessages(db: Kysely<Database>, messages: readonly Kept
     .execute();
 }
 
-/** Takes messages that are due, the oldest first; no other process gets them. */
-export async function takeDueMessages(db: Kysely<Database>, now: Date): Promise<DueMessage[]> {
-  const taken = await db
+/** Takes the message that is due first; no other process gets it. One at a time: a process that dies takes no other with it. */
+export async function takeDueMessage(db: Kysely<Database>, now: Date): Promise<DueMessage | undefined> {
+  return db
     .updateTable('outgoing_messages')
     .set({ taken_at: now, tries: sql`tries + 1` })
     .where(
       'id',
-      'in',
+      '=',
       db
         .selectFrom('outgoing_messages')
         .select('id')
@@ -49,13 +47,12 @@ export async function takeDueMessages(db: Kysely<Database>, now: Date): Promise<
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .orderBy('id')
-        .limit(TAKEN)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returning(['id', 'session_id', 'channel', 'recipient', 'subject', 'text', 'created_at', 'tries'])
-    .execute();
-  return taken.toSorted((one, other) => one.id - other.id);
+    .executeTakeFirst();
 }
 
 export async function deleteMessage(db: Kysely<Database>, id: number): Promise<void> {

@@ -12,7 +12,7 @@ import {
   deleteMessage,
   keepMessages,
   postponeMessage,
-  takeDueMessages,
+  takeDueMessage,
   type DueMessage,
   type KeptMessage,
 } from './outbox.queries.ts';
@@ -61,10 +61,10 @@ export function createOutbox({ database: { db }, clock, log, messengers, sms }: 
     async sendDue() {
       const abandoned = await deleteAbandoned(db, clock());
       if (abandoned > 0) log.warn({ abandoned }, 'a process died while it sent messages');
-      let due = await takeDueMessages(db, clock());
-      while (due.length > 0) {
-        for (const message of due) await trySending(message);
-        due = await takeDueMessages(db, clock());
+      let due = await takeDueMessage(db, clock());
+      while (due) {
+        await trySending(due);
+        due = await takeDueMessage(db, clock());
       }
     },
   };

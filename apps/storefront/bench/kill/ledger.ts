@@ -12,6 +12,11 @@ export type Ledger = {
   doubled: number;
   /** Offers that sold more than their stock, or whose stock does not match their sales. */
   oversold: number;
+  /** Orders whose mail was sent, and sent more than once. */
+  mailed: number;
+  mailsDoubled: number;
+  /** Orders without a mail: nobody knows whether a process that died had sent it, so it is not sent again. */
+  mailsLost: number;
 };
 
 export type Shelf = { goods: Goods[]; pointId: number; stockOf: ReadonlyMap<string, number> };
@@ -22,8 +27,13 @@ const RARE = { offers: 12, pieces: 5 };
 
 const keyOf = ({ articleId, priceListId }: Goods) => `${articleId} ${priceListId}`;
 
-async function withDatabase<Result>(url: string, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
-  const database = await connect(url, { log: () => undefined, poolSize: 1 });
+/** Opens the database of a running shop for the work. */
+export async function withDatabase<Result>(
+  url: string,
+  work: (database: OpenDatabase) => Promise<Result>,
+  poolSize = 1,
+): Promise<Result> {
+  const database = await connect(url, { log: () => undefined, poolSize });
   try {
     return await work(database);
   } finally {
@@ -65,6 +75,12 @@ export async function audit(url: string, { stockOf }: Shelf, { confirmed }: Boug
               coalesce(sum(i.qty), 0)::int as sold
        from offers o left join order_items i using (article_id, price_list_id) group by 1, 2, 3`,
     );
+    const { rows: mails } = await pool.query<{ sent: number; waiting: number }>(
+      `select (select count(*) from demo_messages m where m.channel = 'mail' and m.recipient = o.contact_email)::int as sent,
+              (select count(*) from outgoing_messages m where m.recipient = o.contact_email and m.taken_at is null)::int
+                as waiting
+       from orders o where 'mail' = any (o.confirmed_by)`,
+    );
     const made = Map.groupBy(orders, ({ request }) => request);
     const stocked = offers.flatMap((offer) => {
       const before = stockOf.get(keyOf(offer));
@@ -76,6 +92,9 @@ export async function audit(url: string, { stockOf }: Shelf, { confirmed }: Boug
       lost: [...confirmed].filter(([request, number]) => made.get(request)?.[0]?.number !== number).length,
       doubled: [...made.values()].filter(({ length }) => length > 1).length,
       oversold: stocked.filter(({ before, quantity, sold }) => quantity < 0 || quantity !== before - sold).length,
+      mailed: mails.filter(({ sent }) => sent > 0).length,
+      mailsDoubled: mails.filter(({ sent, waiting }) => sent + waiting > 1).length,
+      mailsLost: mails.filter(({ sent, waiting }) => sent + waiting === 0).length,
     };
   });
 }
