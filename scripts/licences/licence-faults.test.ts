@@ -46,6 +46,11 @@ describe('the licence gate', () => {
     expect(faultsOf(packages, '@img/sharp-win32-x64', 'other')).toEqual(['other: Apache-2.0 AND LGPL-3.0-or-later']);
   });
 
+  it('takes the licence of a LICENSE file that was read, where the package names none', () => {
+    expect(faultsOf({ 'node_modules/png-js': {} }, 'png-js')).toEqual([]);
+    expect(faultsOf({ 'node_modules/png-js': { license: 'GPL-3.0' } }, 'png-js')).toEqual(['png-js: GPL-3.0']);
+  });
+
   it('ignores the packages of the workspace', () => {
     expect(faultsOf({ '': {}, 'packages/ui': {}, 'node_modules/@partshop/ui': { link: true } })).toEqual([]);
   });

@@ -32,6 +32,8 @@ const SHIPPED = new Set([
  * anybody may exchange for another build of it; it runs on the server and is part of no page.
  */
 const LINKED: readonly (readonly [name: string, licence: string])[] = [['@img/sharp-', 'LGPL-3.0-or-later']];
+/** Packages that name no licence in their package.json, with the one of their LICENSE file. */
+const STATED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 /** Further licences for development tools: they bind those who change the tool, not those who use it. */
 const TOOLS = new Set([...SHIPPED, 'CC-BY-3.0', 'MPL-2.0', 'Python-2.0']);
 
@@ -47,13 +49,11 @@ export function findLicenceFaults(packages: Readonly<Record<string, LockedPackag
   const shippedPlaces = findShipped(packages);
   for (const [place, { license, link }] of Object.entries(packages)) {
     if (link || !place.includes('node_modules/')) continue;
-    const entry = {
-      name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      licence: license ?? 'none',
-    };
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const entry = { name, licence: license ?? STATED[name] ?? 'none' };
     const isTool = !shippedPlaces.has(place);
     (isTool ? tools : shipped).push(entry);
-    const linked = LINKED.filter(([name]) => entry.name.startsWith(name)).map(([, licence]) => licence);
+    const linked = LINKED.filter(([start]) => name.startsWith(start)).map(([, licence]) => licence);
     if (!isAgreed(entry.licence, new Set([...(isTool ? TOOLS : SHIPPED), ...linked]))) faults.push(entry);
   }
   return { shipped, tools, faults };

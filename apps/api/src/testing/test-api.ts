@@ -109,6 +109,11 @@ export class Visitor {
     return this.#send(new Request(ORIGIN + path, { method, body: text, headers: all }));
   }
 
+  /** Gets a file. */
+  download(path: string): Promise<Response> {
+    return this.#fetch(new Request(ORIGIN + path, { headers: this.#headers({}) }));
+  }
+
   #headers(headers: Record<string, string>): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return { ...(cookie && { cookie }), ...headers };

@@ -8,6 +8,7 @@ export * from './categories.ts';
 export * from './client.ts';
 export * from './common.ts';
 export * from './define-call.ts';
+export * from './documents.ts';
 export * from './errors.ts';
 export * from './fit.ts';
 export * from './goods.ts';
@@ -31,6 +32,7 @@ import { carsCalls } from './cars.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { categoriesCalls } from './categories.ts';
 import { clientCalls } from './client.ts';
+import { documentsCalls } from './documents.ts';
 import { fitCalls } from './fit.ts';
 import { goodsCalls } from './goods.ts';
 import { identityCalls } from './identity.ts';
@@ -52,6 +54,7 @@ type Calls = typeof agentsCalls &
   typeof catalogueCalls &
   typeof categoriesCalls &
   typeof clientCalls &
+  typeof documentsCalls &
   typeof fitCalls &
   typeof goodsCalls &
   typeof identityCalls &
@@ -74,6 +77,7 @@ export const calls: Calls = {
   ...catalogueCalls,
   ...categoriesCalls,
   ...clientCalls,
+  ...documentsCalls,
   ...fitCalls,
   ...goodsCalls,
   ...identityCalls,

@@ -4,3 +4,5 @@ import { ordersHandlers } from './orders.calls.ts';
 
 /** Placing and reading orders. */
 export const ordersDomain = defineDomain(ordersCalls, ordersHandlers);
+
+export { findOrder } from './orders.queries.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode, Order } from '@partshop/api-client/contract';
-import { formatMinor } from '../../platform/values/money.ts';
+import { textFormats } from '../../platform/values/text-formats.ts';
 import { orderTexts, type OrderFacts } from './order-texts.ts';
 
 export type Confirmation = { sms: string; subject: string; mail: string };
@@ -14,7 +14,7 @@ export function confirmationOf(
 ): Confirmation {
   const texts = orderTexts(lang);
   const { point, items, currency } = order;
-  const format = formatsOf(texts.locale);
+  const format = textFormats(texts.locale);
   const money = (minor: number) => format.money(minor, currency.code);
   const facts: OrderFacts = {
     number: order.number,
@@ -48,14 +48,4 @@ function daysOf({ createdAt, items }: Order): [Date, Date] {
     after(items.map(({ deliveryDays }) => deliveryDays)),
     after(items.map(({ deliveryDays, deliveryDaysMax }) => Math.max(deliveryDays, deliveryDaysMax))),
   ];
-}
-
-/** Days are those of Moscow, where the warehouse is. */
-function formatsOf(locale: string) {
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
-  return {
-    day: (date: Date) => day.format(date),
-    days: (from: Date, to: Date) => day.formatRange(from, to),
-    money: (minor: number, currency: string) => formatMinor(minor, { locale, currency }),
-  };
 }

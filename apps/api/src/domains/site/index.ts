@@ -6,5 +6,6 @@ import { siteHandlers } from './site.calls.ts';
 export const siteDomain = defineDomain(siteCalls, siteHandlers);
 
 export { cleanPostHtml, visibleText } from './post-html.rules.ts';
-export { UNNAMED_COMPANY } from './company.rules.ts';
+export { createCompanyReader } from './company-reader.ts';
+export { showContacts, UNNAMED_COMPANY } from './company.rules.ts';
 export type { SiteTools } from './site-tools.ts';

@@ -1,6 +1,6 @@
 import type { Post, SiteConfig, siteCalls } from '@partshop/api-client/contract';
 import type { z } from '@hono/zod-openapi';
-import { findCompany } from './company.queries.ts';
+import { createCompanyReader } from './company-reader.ts';
 import { findPosts, savePost, type PostRow } from './news.queries.ts';
 import {
   findAllEngines,
@@ -22,23 +22,16 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { clientTypeOf, type ClientType } from '../../platform/sessions/sessions.queries.ts';
 
-const COMPANY_MS = 60_000;
 const FACTS_MS = 60_000;
 const BOUNDS_MS = 600_000;
 /** A part has thousands of rows; the limit keeps the database free for other requests. */
 const PARTS = { concurrency: 2, maxWaiting: 20 };
 
 /** Contacts, opening hours, news, the sitemap, and what the shop has. */
-export function siteHandlers({
-  database,
-  clock,
-  siteConfig,
-  access,
-  sessions,
-  defaultCompany,
-}: SiteTools): CallHandlers<typeof siteCalls> {
+export function siteHandlers(tools: SiteTools): CallHandlers<typeof siteCalls> {
+  const { database, clock, siteConfig, access, sessions } = tools;
   const { pool, db } = database;
-  const company = createExpiringCache(COMPANY_MS, clock, async () => (await findCompany(db)) ?? defaultCompany);
+  const readCompany = createCompanyReader(tools);
   const facts = createExpiringCache(FACTS_MS, clock, (type: ClientType) => countShopFacts(pool, type));
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
 
@@ -74,11 +67,11 @@ export function siteHandlers({
 
     getCompanyContacts: async (c) => {
       const lang = languageOf(c.req.valid('query'), siteConfig);
-      return c.json(showContacts(await company('own'), siteConfig.phones, lang), 200);
+      return c.json(showContacts(await readCompany(), siteConfig.phones, lang), 200);
     },
 
     storeWorkTimes: async (c) => {
-      const { storeId, workTimes } = await company('own');
+      const { storeId, workTimes } = await readCompany();
       return c.json(c.req.valid('query').storeId === storeId ? workTimes : [], 200);
     },
 

@@ -1,0 +1,78 @@
+import type { CompanyContacts, DocumentKind, Order } from '@partshop/api-client/contract';
+import { textFormats } from '../../platform/values/text-formats.ts';
+import type { PrintedDocument } from './document.ts';
+import { textsOf, type DocumentLanguage, type DocumentTexts } from './document-texts.ts';
+
+type Asked = { kind: DocumentKind; order: Order; seller: CompanyContacts; lang: DocumentLanguage };
+
+/** Keeps numbers, phones and amounts from left to right in Arabic text. */
+const LEFT_TO_RIGHT = '\u200e';
+
+/** The document of an order, in words. The delivery note leaves out what is paid with, and has lines for signatures. */
+export function documentOf({ kind, order, seller, lang }: Asked): PrintedDocument {
+  const texts = textsOf(lang);
+  const format = textFormats(texts.locale);
+  const mark = texts.isRightToLeft ? LEFT_TO_RIGHT : '';
+  const isolated = (text: string) => `${mark}${text}${mark}`;
+  const money = (minor: number) => isolated(format.money(minor, order.currency.code));
+  const { items } = order;
+  return {
+    isRightToLeft: texts.isRightToLeft,
+    title: texts.titles[kind](isolated(order.number), format.date(new Date(order.createdAt))),
+    parties: partiesOf(order, seller, texts, isolated),
+    columns: texts.columns,
+    lines: items.map(({ catalogName, catalogFullNumber, productName, qty, price, sum }, index) => ({
+      position: String(index + 1),
+      article: isolated(`${catalogName} ${catalogFullNumber}`),
+      name: productName,
+      qty: String(qty),
+      price: money(price),
+      sum: money(sum),
+    })),
+    sums: sumsOf(order, texts, money, () => isolated(format.money(order.payable, 'RUB'))),
+    notes: [
+      texts.counted(
+        items.length,
+        items.reduce((pieces, { qty }) => pieces + qty, 0),
+      ),
+      ...(kind === 'invoice' && order.paymentType === 'on-receipt' ? [texts.onReceipt] : []),
+      ...(seller.isDemo ? [texts.isDemo] : []),
+    ],
+    signatures: kind === 'delivery-note' ? [texts.handedOver, texts.received] : [],
+    pageOf: texts.pageOf,
+  };
+}
+
+const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join(', ');
+
+function partiesOf(
+  { contactName, contactPhone, company, point }: Order,
+  { companyName, inn, ogrn, address }: CompanyContacts,
+  texts: DocumentTexts,
+  isolated: (text: string) => string,
+): PrintedDocument['parties'] {
+  const numbers = inn === '' ? '' : texts.taxNumber(isolated(inn), isolated(ogrn));
+  return [
+    { name: texts.seller, text: joined(companyName, numbers, address) },
+    { name: texts.buyer, text: joined(company, contactName, isolated(contactPhone)) },
+    { name: texts.place, text: joined(point.city, point.address, point.name) },
+  ];
+}
+
+function sumsOf(
+  order: Order,
+  texts: DocumentTexts,
+  money: (minor: number) => string,
+  payable: () => string,
+): PrintedDocument['sums'] {
+  const goods = order.items.reduce((sum, item) => sum + item.sum, 0);
+  const beforeBonus = [
+    { name: texts.goods, text: money(goods) },
+    { name: texts.bonus, text: money(-order.bonus) },
+  ];
+  return [
+    ...(order.bonus === 0 ? [] : beforeBonus),
+    { name: texts.total, text: money(order.total) },
+    ...(order.currency.code === 'RUB' ? [] : [{ name: texts.payable, text: payable() }]),
+  ];
+}

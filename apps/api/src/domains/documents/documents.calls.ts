@@ -1,0 +1,31 @@
+import type { documentsCalls } from '@partshop/api-client/contract';
+import type { CallHandlers } from '../../platform/http/domain.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { findOrder } from '../orders/index.ts';
+import { createCompanyReader, showContacts, type SiteTools } from '../site/index.ts';
+import { documentOf } from './document.rules.ts';
+import { documentLanguage } from './document-texts.ts';
+import { createPrinter } from './printer.ts';
+
+export function documentsHandlers(tools: SiteTools): CallHandlers<typeof documentsCalls> {
+  const { database, clock, siteConfig, sessions } = tools;
+  const readCompany = createCompanyReader(tools);
+  const print = createPrinter();
+
+  return {
+    orderDocument: async (c) => {
+      const { number, kind } = c.req.valid('param');
+      const lang = documentLanguage(languageOf(c.req.valid('query'), siteConfig));
+      const session = await sessions.find(c);
+      const order = session && (await findOrder(database.db, session, number, { lang, now: clock() }));
+      if (!order) throw new HttpError(404, { code: 'not-found', message: 'No such order.' });
+      const seller = showContacts(await readCompany(), siteConfig.phones, lang);
+      const file = await print(documentOf({ kind, order, seller, lang }));
+      return c.body(file, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${kind}-${order.number}.pdf"`,
+      });
+    },
+  };
+}

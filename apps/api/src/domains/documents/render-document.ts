@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { COLUMNS, type Column, type PrintedDocument } from './document.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const FACE = '@expo-google-fonts/rubik';
+
+// Latin, Cyrillic, Hebrew and Arabic letters in one face, which is the shop's own.
+Font.register({
+  family: 'Rubik',
+  fonts: [
+    { src: resolve(`${FACE}/400Regular/Rubik_400Regular.ttf`), fontWeight: 400 },
+    { src: resolve(`${FACE}/600SemiBold/Rubik_600SemiBold.ttf`), fontWeight: 600 },
+  ],
+});
+// Part numbers and prices never break.
+Font.registerHyphenationCallback((word) => [word]);
+
+/** Shares of the table's width. */
+const WIDTHS: Record<Column, string> = {
+  position: '5%',
+  article: '22%',
+  name: '35%',
+  qty: '8%',
+  price: '14%',
+  sum: '16%',
+};
+const NUMBERS: readonly Column[] = ['qty', 'price', 'sum'];
+
+const INK = '#101828';
+const FAINT = '#475467';
+const LINE = '#98a2b3';
+
+const styles = StyleSheet.create({
+  page: { padding: 36, paddingBottom: 54, fontFamily: 'Rubik', fontSize: 9, lineHeight: 1.35, color: INK },
+  title: { fontSize: 15, fontWeight: 600, marginBottom: 14 },
+  party: { marginBottom: 4, gap: 8 },
+  partyName: { width: 90, color: FAINT },
+  partyText: { flex: 1 },
+  table: { marginTop: 12, borderTopWidth: 1, borderColor: LINE },
+  row: { borderBottomWidth: 0.5, borderColor: LINE },
+  head: { fontWeight: 600, backgroundColor: '#f2f4f7' },
+  cell: { padding: '4 5' },
+  sums: { marginTop: 10, width: '50%' },
+  sum: { justifyContent: 'space-between', paddingVertical: 2 },
+  total: { fontWeight: 600, fontSize: 11, borderTopWidth: 1, borderColor: LINE, marginTop: 3, paddingTop: 4 },
+  note: { marginTop: 8, color: FAINT },
+  signatures: { marginTop: 36, gap: 24 },
+  signature: { flex: 1, borderTopWidth: 0.75, borderColor: INK, paddingTop: 3, color: FAINT },
+  number: { position: 'absolute', bottom: 24, left: 36, right: 36, color: FAINT, fontSize: 8 },
+});
+
+/** The document as a PDF file. Takes a processor for about 50 ms, and 5 ms for each line more. */
+export async function renderDocument(document: PrintedDocument): Promise<Uint8Array> {
+  return renderToBuffer(h(Document, { title: document.title, creator: 'Partshop' }, pageOf(document)));
+}
+
+function pageOf(document: PrintedDocument): ReactElement {
+  const { isRightToLeft, title, parties, columns, lines, sums, notes, signatures } = document;
+  const direction = isRightToLeft ? ('rtl' as const) : ('ltr' as const);
+  const start = { direction, textAlign: isRightToLeft ? ('right' as const) : ('left' as const) };
+  const end = { direction, textAlign: isRightToLeft ? ('left' as const) : ('right' as const) };
+  const across = { flexDirection: isRightToLeft ? ('row-reverse' as const) : ('row' as const) };
+  const last = { alignSelf: isRightToLeft ? ('flex-start' as const) : ('flex-end' as const) };
+
+  const row = (texts: Record<Column, string>, key: number | 'head'): ReactElement =>
+    h(
+      View,
+      {
+        key,
+        wrap: false,
+        fixed: key === 'head',
+        style: [styles.row, across, ...(key === 'head' ? [styles.head] : [])],
+      },
+      COLUMNS.map((column) =>
+        h(
+          Text,
+          { key: column, style: [styles.cell, { width: WIDTHS[column] }, NUMBERS.includes(column) ? end : start] },
+          texts[column],
+        ),
+      ),
+    );
+
+  const named = ({ name, text }: { name: string; text: string }, index: number): ReactNode =>
+    h(View, { key: index, style: [styles.party, across] }, [
+      h(Text, { key: 'name', style: [styles.partyName, start] }, name),
+      h(Text, { key: 'text', style: [styles.partyText, start] }, text),
+    ]);
+
+  return h(Page, { size: 'A4', style: styles.page }, [
+    h(Text, { key: 'title', style: [styles.title, start] }, title),
+    ...parties.map(named),
+    h(View, { key: 'table', style: styles.table }, [row(columns, 'head'), ...lines.map(row)]),
+    h(
+      View,
+      { key: 'sums', wrap: false, style: [styles.sums, last] },
+      sums.map(({ name, text }, index) =>
+        h(View, { key: name, style: [styles.sum, across, ...(index === sums.length - 1 ? [styles.total] : [])] }, [
+          h(Text, { key: 'name' }, name),
+          h(Text, { key: 'text' }, text),
+        ]),
+      ),
+    ),
+    ...notes.map((note) => h(Text, { key: note, style: [styles.note, start] }, note)),
+    h(
+      View,
+      { key: 'signatures', wrap: false, style: [styles.signatures, across] },
+      signatures.map((name) => h(Text, { key: name, style: [styles.signature, start] }, name)),
+    ),
+    h(
+      View,
+      { key: 'number', fixed: true, style: styles.number },
+      h(Text, {
+        style: { direction, textAlign: 'center' },
+        render: ({ pageNumber, totalPages }) =>
+          document.pageOf.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages)),
+      }),
+    ),
+  ]);
+}
