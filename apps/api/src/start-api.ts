@@ -1,13 +1,15 @@
 import { demoCompany, type DemoLogin, demoLogins, describeDemoLogins } from '@partshop/demo-data';
 import type pg from 'pg';
 import type pino from 'pino';
-import { createMessengers, createOutbox, createSmsGate, sendInTime } from './domains/messages/index.ts';
+import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
 import { createAlertSending } from './domains/alerts/index.ts';
 import { createPriceRecording } from './domains/price-history/index.ts';
 import { followCatalogue, type ChangedArticles } from './domains/catalogue/index.ts';
+import { createOrderNotices } from './domains/orders/index.ts';
+import { eachMinute } from './platform/work/each-minute.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import { loadLocalizationValues } from './domains/localization/index.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -68,7 +70,20 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     });
     const sms = createSmsGate({ database, clock, log, messengers, smsLimits });
     const outbox = createOutbox({ database, clock, log, messengers, sms });
-    const stopSending = sendInTime(outbox, background);
+    const stopChores = eachMinute(background, {
+      // A message outlives the process that stored it.
+      'send messages': outbox.sendDue,
+      'tell of orders': createOrderNotices({
+        database,
+        clock,
+        sessionSecret,
+        publicOrigin,
+        siteConfig,
+        messengers,
+        sms,
+        outbox,
+      }),
+    });
     const listeners = new Set<(changed: ChangedArticles) => void>();
     const following = await followCatalogue(
       {
@@ -84,7 +99,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       onCatalogueChange: (listener) => void listeners.add(listener),
       isAlive: database.isAlive,
       close: async () => {
-        stopSending();
+        stopChores();
         await following.close();
         await background.settled();
         await database.close();

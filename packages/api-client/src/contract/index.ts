@@ -17,6 +17,7 @@ export * from './limits.ts';
 export * from './lists.ts';
 export * from './localization.ts';
 export * from './messages.ts';
+export * from './order-notices.ts';
 export * from './order-status.ts';
 export * from './orders.ts';
 export * from './pictures.ts';
@@ -39,6 +40,7 @@ import { identityCalls } from './identity.ts';
 import { listsCalls } from './lists.ts';
 import { localizationCalls } from './localization.ts';
 import { messagesCalls } from './messages.ts';
+import { orderNoticesCalls } from './order-notices.ts';
 import { ordersCalls } from './orders.ts';
 import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
@@ -61,6 +63,7 @@ type Calls = typeof agentsCalls &
   typeof listsCalls &
   typeof localizationCalls &
   typeof messagesCalls &
+  typeof orderNoticesCalls &
   typeof ordersCalls &
   typeof picturesCalls &
   typeof placesCalls &
@@ -84,6 +87,7 @@ export const calls: Calls = {
   ...listsCalls,
   ...localizationCalls,
   ...messagesCalls,
+  ...orderNoticesCalls,
   ...ordersCalls,
   ...picturesCalls,
   ...placesCalls,

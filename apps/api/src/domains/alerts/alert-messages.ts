@@ -3,7 +3,7 @@ import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import { langPrefix } from '../../platform/http/language.ts';
 import { formatMinor } from '../../platform/values/money.ts';
 import { pricePath } from '../catalogue/index.ts';
-import { alertToken } from './alert-link.ts';
+import { signedId } from '../identity/index.ts';
 import { alertTexts } from './alert-texts.ts';
 import type { DueAlert } from './due-alerts.queries.ts';
 
@@ -19,7 +19,7 @@ const nameOf = ({ catalogName, catalogFullNumber }: Named): string => `${catalog
 /** Writes the messages of alerts. A shop that does not know its public origin sends paths. */
 export function createAlertMessages({ sessionSecret, publicOrigin = '', siteConfig }: LinkSetup) {
   const shopUrl = (lang: LanguageCode) => publicOrigin + langPrefix(lang, siteConfig);
-  const linkOf = (lang: LanguageCode, id: number) => `${shopUrl(lang)}/alerts/${alertToken(sessionSecret, id)}`;
+  const linkOf = (lang: LanguageCode, id: number) => `${shopUrl(lang)}/alerts/${signedId(sessionSecret, 'alert', id)}`;
 
   return {
     /** Asks the recipient whether the messages are wanted. */

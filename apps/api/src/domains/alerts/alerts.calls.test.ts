@@ -2,28 +2,17 @@ import { ArticleAlert } from '@partshop/api-client/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAccounts } from '../../testing/accounts.ts';
+import { createPostOffice, type Sent } from '../../testing/post-office.ts';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
-import { SendingFailed, type OutgoingMessage } from '../messages/message.ts';
-import { createOutbox } from '../messages/outbox.ts';
 import { createAlertSending } from './alert-sending.ts';
 
-type Sent = OutgoingMessage & { channel: 'sms' | 'mail'; subject?: string };
-const sent: Sent[] = [];
-let isDown = false;
-const sender = (channel: 'sms' | 'mail') => ({
-  send: async (message: OutgoingMessage) => {
-    if (isDown) throw new SendingFailed('down');
-    sent.push({ channel, ...message });
-    return Promise.resolve();
-  },
-});
-const messengers = { sms: sender('sms'), mail: sender('mail'), hasStandIn: false };
+const office = createPostOffice();
+const { messengers, sent } = office;
 const api = await createTestApi({ messengers, publicOrigin: 'https://shop.test' });
 const { database, fixtures, settled, time, visitor } = api;
 const accounts = createAccounts(api);
 const clock = () => time.now;
-const sms = { send: messengers.sms.send, serves: () => true, refuse: async () => undefined };
-const outbox = createOutbox({ database, clock, log: { warn: () => undefined } as never, messengers, sms });
+const outbox = office.outboxOf(api);
 /** Another process of the same shop. */
 const createTelling = () =>
   createAlertSending({
@@ -65,7 +54,7 @@ async function wait(body: { articleId: number; price?: number; withCrosses?: boo
 beforeEach(async () => {
   await settled();
   await database.pool.query('delete from outgoing_messages');
-  isDown = false;
+  office.isDown = false;
   sent.length = 0;
 });
 
@@ -272,9 +261,9 @@ describe('an alert is told', () => {
     const articleId = await newArticle();
     await wait({ articleId });
     await fixtures.offer(articleId, priceListId);
-    isDown = true;
+    office.isDown = true;
     await tell([articleId]);
-    isDown = false;
+    office.isDown = false;
     later(1);
     await outbox.sendDue();
     expect(sent).toHaveLength(1);

@@ -6,9 +6,8 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { createRateLimits, type Limit } from '../../platform/limits/rate-limits.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
-import { phoneOf } from '../identity/index.ts';
+import { phoneOf, readSignedId } from '../identity/index.ts';
 import type { Channel, MessageTools } from '../messages/index.ts';
-import { readAlertToken } from './alert-link.ts';
 import { createAlertMessages } from './alert-messages.ts';
 import { createAlertSending } from './alert-sending.ts';
 import {
@@ -72,7 +71,7 @@ export function alertsHandlers(tools: MessageTools): CallHandlers<typeof alertsC
     });
 
   const alertOf = async (token: string, lang: string): Promise<ArticleAlert> => {
-    const id = readAlertToken(sessionSecret, token);
+    const id = readSignedId(sessionSecret, 'alert', token);
     const alert = id === undefined ? undefined : await findAlert(db, id, lang);
     if (!alert) throw noAlert();
     return { ...alert, contact: hide(alert.contact) };

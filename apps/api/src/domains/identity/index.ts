@@ -27,6 +27,6 @@ export const identityDomain = defineDomain(identityCalls, (setup: MessageTools) 
 });
 
 export { hashPassword } from './password-hash.ts';
-export { hashCode } from './one-time-codes.rules.ts';
+export { readSignedId, signedId } from './signed-id.ts';
 export { phoneOf } from './phone-field.ts';
 export { createPhoneProof } from './phone-proof.ts';

@@ -8,5 +8,5 @@ export const messagesDomain = defineDomain(messagesCalls, messagesHandlers);
 export { SendingFailed, type Channel } from './message.ts';
 export type { MessageTools } from './message-tools.ts';
 export { createMessengers, type Messengers } from './messengers.ts';
-export { createOutbox, sendInTime, type Outbox } from './outbox.ts';
+export { createOutbox, type Outbox } from './outbox.ts';
 export { createSmsGate } from './sms/sms-gate.ts';

@@ -72,10 +72,3 @@ export function createOutbox({ database: { db }, clock, log, messengers, sms }: 
 
 /** 1, 2, 4 … minutes, at most 6 hours. */
 const waitAfter = (tries: number): number => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
-
-/** Sends what is due once a minute, so that a message outlives the process that stored it. Returns a function that stops it. */
-export function sendInTime(outbox: Outbox, background: ApiSetup['background']): () => void {
-  const timer = setInterval(() => background.run('send messages', outbox.sendDue), MINUTE_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}

@@ -1,6 +1,7 @@
 import { canChangeStatus, isSold, orderStatusOf, type OrderStatusCode } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { planNotice } from './due-notices.queries.ts';
 import { returnBonus } from '../bonus/index.ts';
 import { findItemEvents, type ChangedBy } from './order-item-events.queries.ts';
 
@@ -61,6 +62,7 @@ export async function changeItems(trx: Trx, change: ItemsChange): Promise<ItemsC
     .execute();
   if (!isSold(to)) await giveStockBack(trx, itemIds);
   for (const orderId of orderIds) await updateOrder(trx, orderId, at);
+  await planNotice(trx, orderIds, { by: by.role, at });
   return { outcome: 'changed' };
 }
 

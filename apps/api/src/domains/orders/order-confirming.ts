@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import { langPrefix } from '../../platform/http/language.ts';
 import { createRateLimits, type Limit, type LimitKey } from '../../platform/limits/rate-limits.ts';
-import type { Channel, MessageTools } from '../messages/index.ts';
+import type { MessageTools } from '../messages/index.ts';
+import { contactsOf, type Contact } from './order-contacts.ts';
 import { confirmationOf } from './order-confirmation.rules.ts';
 
 /** Anybody can order in another's name: beyond these limits an order is placed and nobody gets a message. */
@@ -12,8 +13,6 @@ const LIMITS = {
   confirmationByContact: { tries: 10, seconds: 86_400 },
   confirmationByAddress: { tries: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
-
-type Contact = { channel: Channel; to: string };
 
 export type OrderConfirming = {
   /** Counts the confirmations that an order is about to cause. */
@@ -31,15 +30,8 @@ export type BegunConfirmation = {
 
 /** Confirms orders by SMS and mail. */
 export function createOrderConfirming(tools: MessageTools): OrderConfirming {
-  const { database, clock, addressOf, siteConfig, publicOrigin, background, messengers, sms, outbox } = tools;
+  const { database, clock, addressOf, siteConfig, publicOrigin, background, outbox } = tools;
   const limits = createRateLimits(database.db, LIMITS);
-
-  function contactsOf({ phone, email }: { phone: string; email: string }): Contact[] {
-    const contacts: Contact[] = [];
-    if (sms.serves(phone)) contacts.push({ channel: 'sms', to: phone });
-    if (email !== '') contacts.push({ channel: 'mail', to: email });
-    return contacts.filter(({ channel }) => !messengers.missing?.includes(channel));
-  }
 
   return {
     async begin(c, buyer) {
@@ -49,7 +41,7 @@ export function createOrderConfirming(tools: MessageTools): OrderConfirming {
         ['confirmationByAddress', `${channel} ${address}`],
       ];
       const contacts: Contact[] = [];
-      for (const contact of contactsOf(buyer)) {
+      for (const contact of contactsOf(buyer, tools)) {
         const taken = await limits.take(clock(), ...keysOf(contact));
         if (taken.allowed) contacts.push(contact);
       }

@@ -45,7 +45,7 @@ export function ordersHandlers(tools: MessageTools): CallHandlers<typeof ordersC
       ]);
       const bonusShare = siteConfig.bonus.orderShare;
       const confirmedBy = confirmation.channels;
-      const checkout = { request, phone, currency, wayDays, bonusShare, confirmedBy, now: clock() };
+      const checkout = { request, phone, currency, wayDays, bonusShare, lang, confirmedBy, now: clock() };
       const placed = await inTransaction(database.sales, async (trx) => {
         const result = await placeOrder(trx, session, checkout);
         if (result.outcome !== 'ordered') return result;

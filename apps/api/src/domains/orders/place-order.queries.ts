@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from '@hono/zod-openapi';
-import type { Order, OrderRequest } from '@partshop/api-client/contract';
+import type { LanguageCode, Order, OrderRequest } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import {
   canBeOrdered,
@@ -31,6 +31,8 @@ export type Checkout = {
   wayDays: number;
   /** The part of an order that bonuses may pay, in percent. */
   bonusShare: number;
+  /** Of the buyer. */
+  lang: LanguageCode;
   /** How the order will be confirmed. */
   confirmedBy: Order['confirmedBy'];
   now: Date;
@@ -134,7 +136,7 @@ async function lockStock(trx: Trx, session: Session): Promise<void> {
 async function insertOrder(
   trx: Trx,
   session: Session,
-  { request, phone, currency, confirmedBy, now }: Checkout,
+  { request, phone, currency, lang, confirmedBy, now }: Checkout,
   hash: Buffer,
   lines: BasketLine[],
 ): Promise<{ id: number; number: string }> {
@@ -159,6 +161,7 @@ async function insertOrder(
         currency_code: currency.code,
         currency_rate: currency.rate,
         currency_date: currency.rateDate,
+        lang,
         confirmed_by: [...confirmedBy],
         created_at: now,
       })

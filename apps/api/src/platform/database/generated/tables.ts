@@ -417,6 +417,14 @@ export interface Orders {
   currency_date: Generated<string>;
   currency_rate: Generated<number>;
   id: GeneratedAlways<number>;
+  /**
+   * The language in which the order was placed: messages about it are in it.
+   */
+  lang: Generated<string>;
+  /**
+   * When the buyer is told of the changes that they do not know of; null when there are none.
+   */
+  notice_due_at: Timestamp | null;
   number: string;
   payment_type: string;
   point_id: number;
@@ -428,9 +436,17 @@ export interface Orders {
    */
   status: Generated<string>;
   /**
+   * The newest of order_item_events that the buyer was told of.
+   */
+  told_event_id: number | null;
+  /**
    * Kopecks of the items that are neither cancelled, refused nor returned, before the bonus.
    */
   total: number;
+  /**
+   * False once the buyer asked for no more messages about it.
+   */
+  wants_notices: Generated<boolean>;
 }
 
 export interface OutgoingMessages {
