@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import * as domains from './domains/index.ts';
+import { createDelivery, type Carrier, type DeliveryTools } from './domains/delivery/index.ts';
 import { createOutbox, createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
 import { addPictureFiles } from './domains/pictures/index.ts';
 import { UNNAMED_COMPANY, type SiteTools } from './domains/site/index.ts';
@@ -20,6 +21,8 @@ type Needed = 'database' | 'clock' | 'log' | 'sessionSecret' | 'secureCookies';
 export type ApiDependencies = Pick<ApiSetup, Needed> &
   Partial<Omit<ApiSetup, Needed>> & {
     messengers: Messengers;
+    /** Undefined for a shop that delivers without one. */
+    carrier?: Carrier | undefined;
     /** The countries that SMS go to, and the daily limit. */
     smsLimits?: SmsLimits;
     /** The company shown while no setting names one. */
@@ -50,8 +53,8 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
   return app;
 }
 
-function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools {
-  const { messengers, log, siteConfig = defaultSiteConfig, smsLimits = SMS_LIMITS } = dependencies;
+function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & DeliveryTools {
+  const { messengers, carrier, log, siteConfig = defaultSiteConfig, smsLimits = SMS_LIMITS } = dependencies;
   const setup: ApiSetup = {
     ...dependencies,
     // No setting of its own: messages are shown exactly when a stand-in sends them.
@@ -65,6 +68,7 @@ function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools {
     ...createCallTools(setup),
     messengers,
     sms,
+    delivery: createDelivery({ ...setup, carrier }),
     outbox: createOutbox({ ...setup, messengers, sms }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
   };

@@ -1,6 +1,7 @@
 import { demoCompany, type DemoLogin, demoLogins, describeDemoLogins } from '@partshop/demo-data';
 import type pg from 'pg';
 import type pino from 'pino';
+import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
@@ -63,6 +64,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       isDemo,
       ...(isDemo ? { defaultCompany: demoCompany } : {}),
       messengers,
+      carrier: createCarrier(settings.delivery, clock),
       smsLimits,
       background,
       publicOrigin,

@@ -5,6 +5,7 @@ export { carsDomain } from './cars/index.ts';
 export { catalogueDomain } from './catalogue/index.ts';
 export { categoriesDomain } from './categories/index.ts';
 export { clientDomain } from './client/index.ts';
+export { deliveryDomain } from './delivery/index.ts';
 export { documentsDomain } from './documents/index.ts';
 export { fitDomain } from './fit/index.ts';
 export { goodsDomain } from './goods/index.ts';

@@ -2,6 +2,7 @@ import { Basket } from '@partshop/api-client/contract';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import type { z } from 'zod';
+import { createCarrier } from '../domains/delivery/index.ts';
 import { createDemoMessages } from '../domains/messages/demo-messages.queries.ts';
 import { createBackground } from '../platform/work/background.ts';
 import { createApi, type ApiDependencies } from '../create-api.ts';
@@ -51,6 +52,7 @@ export async function createTestApi(options: Partial<ApiDependencies> = {}): Pro
     secureCookies: false,
     isDemo: true,
     messengers: { ...createDemoMessages(database.db, () => time.now), hasStandIn: true },
+    carrier: createCarrier({ cdek: undefined, standIn: 'on' }, () => time.now),
     background,
     serverVersion: 'test',
     ...options,

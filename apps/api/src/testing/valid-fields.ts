@@ -59,4 +59,7 @@ export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   title: 'Масляные фильтры',
   article: '<p>Текст</p>',
   version: 'x'.repeat(22),
+  routeid: 524_901,
+  products: [{ articleId: 1, priceListId: 1, qty: 1 }],
+  currencyCode: 'RUB',
 };

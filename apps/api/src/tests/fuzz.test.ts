@@ -69,6 +69,8 @@ const query = fc.dictionary(
     'IsTableMod',
     'near',
     'cityCode',
+    'cityId',
+    'routeid',
     'storeId',
     'isPreView',
     'kind',

@@ -8,6 +8,7 @@ export * from './categories.ts';
 export * from './client.ts';
 export * from './common.ts';
 export * from './define-call.ts';
+export * from './delivery.ts';
 export * from './documents.ts';
 export * from './errors.ts';
 export * from './fit.ts';
@@ -33,6 +34,7 @@ import { carsCalls } from './cars.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { categoriesCalls } from './categories.ts';
 import { clientCalls } from './client.ts';
+import { deliveryCalls } from './delivery.ts';
 import { documentsCalls } from './documents.ts';
 import { fitCalls } from './fit.ts';
 import { goodsCalls } from './goods.ts';
@@ -56,6 +58,7 @@ type Calls = typeof agentsCalls &
   typeof catalogueCalls &
   typeof categoriesCalls &
   typeof clientCalls &
+  typeof deliveryCalls &
   typeof documentsCalls &
   typeof fitCalls &
   typeof goodsCalls &
@@ -80,6 +83,7 @@ export const calls: Calls = {
   ...catalogueCalls,
   ...categoriesCalls,
   ...clientCalls,
+  ...deliveryCalls,
   ...documentsCalls,
   ...fitCalls,
   ...goodsCalls,

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { answering, closedProvider, provider, type Listener } from '../../testing/provider.ts';
 import { Visitor } from '../../testing/test-api.ts';
 import { createDemoMessages, findDemoMessages } from './demo-messages.queries.ts';
 import { SendingFailed } from './message.ts';
@@ -13,32 +11,6 @@ import { createSmsRu } from './sms/sms-ru.ts';
 
 const database = await createTestDatabase();
 afterAll(database.close);
-
-/** A provider in this process, for one test. */
-async function provider(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms/send`;
-}
-
-/** The URL of a provider that is gone. */
-async function closedProvider(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return `http://127.0.0.1:${port}/sms/send`;
-}
-
-const answering =
-  (body: string, status = 200, headers: Record<string, string> = {}): RequestListener =>
-  (_request, response) =>
-    response.writeHead(status, headers).end(body);
 
 const MESSAGE = { to: '+79161234567', text: 'Ваш код 123456', sessionId: 1 };
 const good = JSON.stringify({
@@ -60,7 +32,7 @@ describe('the SMS service', () => {
     });
     await createSmsRu({ url, key: 'secret-key' }).send(MESSAGE);
     const [address, body] = seen;
-    expect(address).toBe('POST /sms/send');
+    expect(address).toBe('POST /send');
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       api_id: 'secret-key',
       to: '79161234567',
@@ -69,7 +41,7 @@ describe('the SMS service', () => {
     });
   });
 
-  const failures: [string, RequestListener][] = [
+  const failures: [string, Listener][] = [
     ['refuses the key', answering('{"status":"ERROR","status_code":200}')],
     [
       'refuses the phone',

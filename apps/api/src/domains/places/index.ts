@@ -9,5 +9,7 @@ export { knownCities, type KnownCity } from './city-table/cities.ts';
 export { createCityPages } from './city-pages.ts';
 export { findCity } from './city.queries.ts';
 export { loadCities } from './load-cities.ts';
+export { deliveryDays, WAREHOUSE_CITY_ID } from './delivery-days.rules.ts';
+export { kmBetween } from './distance.queries.ts';
 export { createPickupCities } from './pickup-cities.ts';
 export { findPickupPoint, findPickupPoints, pointColumns } from './pickup-points.queries.ts';

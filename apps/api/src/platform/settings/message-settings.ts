@@ -35,13 +35,16 @@ export function messageSettingsOf(data: Variables): MessageSettings {
   };
 }
 
+/** Variables that need each other. */
+const PAIRS = [
+  ['SMS_API_URL', 'SMS_API_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['CDEK_ACCOUNT', 'CDEK_SECRET'],
+] as const;
+
 /** Names the missing variable of each incomplete pair. */
-export function missingPartners(data: Partial<Variables>): string[] {
-  const pairs = [
-    ['SMS_API_URL', 'SMS_API_KEY'],
-    ['SMTP_URL', 'MAIL_FROM'],
-  ] as const;
-  return pairs.flatMap(([one, other]) => {
+export function missingPartners(data: Partial<Record<(typeof PAIRS)[number][number], string | undefined>>): string[] {
+  return PAIRS.flatMap(([one, other]) => {
     if ((data[one] === undefined) === (data[other] === undefined)) return [];
     const [given, missing] = data[one] === undefined ? [other, one] : [one, other];
     return [`${missing}: is needed with ${given}`];

@@ -22,6 +22,7 @@ test('without any variable the shop starts with defaults', () => {
       showSwichLang: 'Always',
     },
     messages: { sms: undefined, mail: undefined, standIn: 'shown', publicOrigin: undefined },
+    delivery: { cdek: undefined, standIn: 'on' },
     smsLimits: { countries: ['RU', 'BY', 'KZ', 'AM', 'KG'], perDay: 1000 },
     logLevel: 'info',
   });

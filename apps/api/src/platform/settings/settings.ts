@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { deliverySettingsOf, deliveryVariables, type DeliverySettings } from './delivery-settings.ts';
 import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
 import { countryCodeOf } from '../values/countries.ts';
 import { SMS_LIMITS, type SmsLimits } from './sms-limits.ts';
@@ -14,6 +15,7 @@ const text = z.string().trim().min(1);
 const Environment = z.object({
   ...siteVariables,
   ...messageVariables,
+  ...deliveryVariables,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('.data'),
@@ -68,6 +70,7 @@ export type Settings = {
   /** What every page needs to know of the site, in addition to its languages and currency. */
   site: SiteSettings;
   messages: MessageSettings;
+  delivery: DeliverySettings;
   /** The countries that SMS go to, and the shop's daily limit. */
   smsLimits: SmsLimits;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -104,6 +107,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo: data.DEMO === 'off' ? undefined : { articles: data.DEMO_ARTICLES, offers: data.DEMO_OFFERS },
     site: siteSettingsOf(data),
     messages: messageSettingsOf(data),
+    delivery: deliverySettingsOf(data),
     smsLimits: { countries: data.SMS_COUNTRIES, perDay: data.SMS_PER_DAY },
     logLevel: data.LOG_LEVEL,
   };

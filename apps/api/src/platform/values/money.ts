@@ -28,3 +28,15 @@ export function convertKopecks(kopecks: number, currency: Pick<Currency, 'rate'>
   const remainder = dividend - quotient * divisor;
   return remainder * 2 >= divisor ? quotient + 1 : quotient;
 }
+
+/** `'437.5'` roubles as 43750 kopecks; undefined for a text that is no amount. Reads digits, so that no fraction is ever a number. */
+export function kopecksOfDecimal(text: string): number | undefined {
+  const [, roubles = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return roubles === '' ? undefined : Number(roubles) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** 43750 kopecks as `'437.50'` roubles. */
+export function decimalOfKopecks(kopecks: number): string {
+  const digits = String(kopecks).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
