@@ -40,6 +40,7 @@ const JSON_COLUMNS: ColumnOverrides = {
   'pickup_points.names': names,
   'price_lists.names': names,
   'sellers.names': names,
+  'orders.carrier_point': new JsonColumnTypeNode(new IdentifierNode('object')),
   'error_reports.raw': new JsonColumnTypeNode(new IdentifierNode('object')),
 };
 

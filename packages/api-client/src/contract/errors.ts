@@ -20,6 +20,8 @@ export const ErrorCode = z
     'list-full',
     'no-returns',
     'bonus-changed',
+    'delivery-unknown',
+    'delivery-changed',
     'not-signed-in',
     'no-access',
     'wrong-credentials',

@@ -28,6 +28,12 @@ export const MAX_PHONE_LENGTH = 32;
 /** Digits with punctuation: the source of a regular expression, also for the attribute `pattern`. */
 export const PHONE_PATTERN = '[+\\d\\s.\\-\\(\\)]+';
 
+/** The address that a courier brings an order to. */
+export const MIN_ADDRESS_LENGTH = 5;
+export const MAX_ADDRESS_LENGTH = 300;
+/** The code of a carrier's point. */
+export const MAX_CARRIER_POINT_LENGTH = 40;
+
 /** The company that an order is for. */
 export const MAX_COMPANY_LENGTH = 200;
 

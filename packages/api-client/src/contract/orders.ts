@@ -15,9 +15,18 @@ import {
   PhoneText,
 } from './common.ts';
 import { PictureOrNull } from './pictures.ts';
+import { CdekPoint, DeliveryCost, DeliveryType } from './delivery.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
-import { MAX_BASKET_LINES, MAX_COMMENT_LENGTH, MAX_COMPANY_LENGTH, MAX_EMAIL_LENGTH } from './limits.ts';
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_BASKET_LINES,
+  MAX_CARRIER_POINT_LENGTH,
+  MAX_COMMENT_LENGTH,
+  MAX_COMPANY_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MIN_ADDRESS_LENGTH,
+} from './limits.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 import { PickupPoint } from './places.ts';
 
@@ -53,6 +62,24 @@ export const OrderItem = z
   })
   .openapi('OrderItem');
 
+/** How an order comes to its buyer, and what that costs. */
+export const OrderDelivery = z
+  .object({
+    type: DeliveryType,
+    by: DeliveryCost.shape.by,
+    /** The city; for a point of the shop it is the point's. */
+    city: z.string(),
+    /** Where a courier brings it; empty for other types. */
+    address: z.string(),
+    /** The point of CDEK as it was when the order was placed. */
+    cdekPoint: CdekPoint.nullable(),
+    cost: MinorUnits,
+    /** The same in kopecks. */
+    payable: Payable,
+  })
+  .openapi('OrderDelivery');
+export type OrderDelivery = z.infer<typeof OrderDelivery>;
+
 export const Order = z
   .object({
     number: z.string(),
@@ -65,20 +92,41 @@ export const Order = z
     /** The company that the order is for; empty for a person's. */
     company: z.string().openapi(EXTENSION),
     comment: z.string(),
-    point: PickupPoint,
+    /** The point of the shop where the order is collected; null for one that is delivered otherwise. */
+    point: PickupPoint.nullable(),
+    delivery: OrderDelivery.openapi(EXTENSION),
     paymentType: z.enum(['on-receipt']),
     /** How the shop confirms the order; a message may still be on its way. */
     confirmedBy: z.array(z.enum(CONFIRMATIONS)),
     items: z.array(OrderItem),
     /** What was paid with bonuses. */
     bonus: MinorUnits.openapi(EXTENSION),
-    /** What is left to pay: the sum of the items without the bonus. */
+    /** What is left to pay: the sum of the items without the bonus, and the delivery. */
     total: MinorUnits,
     payable: Payable,
     currency: Currency,
   })
   .openapi('Order');
 export type Order = z.infer<typeof Order>;
+
+/** The way that a buyer chose. Its cost is the server's to count. */
+export const DeliveryChoice = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('point'), pointId: Id }),
+    z.object({
+      type: z.literal('courier'),
+      cityId: Id,
+      address: z.string().trim().min(MIN_ADDRESS_LENGTH).max(MAX_ADDRESS_LENGTH),
+    }),
+    z.object({
+      type: z.literal('cdek-point'),
+      cityId: Id,
+      pointId: z.string().trim().min(1).max(MAX_CARRIER_POINT_LENGTH),
+    }),
+    z.object({ type: z.literal('company'), cityId: Id }),
+  ])
+  .openapi('DeliveryChoice');
+export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
 
 export const OrderRequest = z
   .object({
@@ -90,14 +138,16 @@ export const OrderRequest = z
     ContactEmail: z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default(''),
     /** The company that the order is for; wholesale clients must name it. */
     Company: z.string().trim().max(MAX_COMPANY_LENGTH).optional().openapi(EXTENSION),
-    PointId: Id,
+    /** The pick-up point, when `Delivery` is absent. */
+    PointId: Id.optional(),
+    Delivery: DeliveryChoice.optional(),
     PaymentType: z.enum(['on-receipt']),
     Comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
     /** Whether the buyer agrees that lines which are not `isReturnable` cannot be returned; such an order needs it. */
     AcceptsNoReturns: z.boolean().default(false).openapi(EXTENSION),
     /** Roubles to pay with bonuses; the order is rejected with 409 (`bonus-changed`) when the client may not spend that many. */
     Bonus: z.number().int().min(0).optional().openapi(EXTENSION),
-    /** The total that the page showed, before the bonus; the order is rejected with 409 when the basket costs another by now. */
+    /** The total that the page showed with the delivery, before the bonus; the order is rejected with 409 when it costs another by now. */
     SeenTotal: MinorUnits.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
   })
@@ -114,7 +164,7 @@ const createOrderRetail = defineCall({
     200: json(Order, 'The order, new or made before by the same RequestId.'),
     409: json(
       BasketConflict,
-      'A line cannot be ordered as it is, the basket is empty, a line cannot be returned and the buyer did not agree to that (`no-returns`), or the client may not spend that many bonuses (`bonus-changed`); nothing was ordered.',
+      'A line cannot be ordered as it is, the basket is empty, a line cannot be returned and the buyer did not agree to that (`no-returns`), the client may not spend that many bonuses (`bonus-changed`), the delivery costs another sum by now (`delivery-changed`), or its cost is not known now (`delivery-unknown`: other ways can be chosen); nothing was ordered.',
     ),
     422: json(CallError, 'The RequestId was used for another order (`request-reused`).'),
   },

@@ -34,6 +34,8 @@ const MESSAGES: Record<ConflictReason['code'], string> = {
   'no-returns': 'A line cannot be returned, and the buyer did not agree to that.',
   'basket-full': 'The basket holds no more lines.',
   'bonus-changed': 'The client may not spend that many bonuses.',
+  'delivery-unknown': 'The cost of this delivery is not known now.',
+  'delivery-changed': 'The delivery does not cost what the page showed.',
 };
 
 /** The body of a 409 response: the reason and the current basket. */

@@ -45,6 +45,8 @@ export type ConflictReason = {
     | 'basket-full'
     | 'no-returns'
     | 'bonus-changed'
+    | 'delivery-unknown'
+    | 'delivery-changed'
   >;
   available?: number;
   multiplicity?: number;

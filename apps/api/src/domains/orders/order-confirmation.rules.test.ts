@@ -9,6 +9,7 @@ const order = {
   contactPhone: '+79161234567',
   comment: 'Позвоните',
   point: { id: 1, city: 'Москва', name: 'Пункт на Ленина', address: 'ул. Ленина, 1', hours: '9–21', isDemo: false },
+  delivery: { type: 'point', by: 'shop', city: 'Москва', address: '', cdekPoint: null, cost: 0, payable: 0 },
   items: [
     { catalogName: 'MANN', catalogFullNumber: 'W 712/75', productName: 'Фильтр', qty: 2, price: 60_100, sum: 120_200 },
     { catalogName: 'BOSCH', catalogFullNumber: '0 986', productName: 'Колодки', qty: 1, price: 54_634, sum: 54_634 },

@@ -13,7 +13,7 @@ export function confirmationOf(
   { lang, shopUrl }: { lang: LanguageCode; shopUrl: string | undefined },
 ): Confirmation {
   const texts = orderTexts(lang);
-  const { point, items, currency } = order;
+  const { items, currency } = order;
   const format = textFormats(texts.locale);
   const money = (minor: number) => format.money(minor, currency.code);
   const facts: OrderFacts = {
@@ -32,11 +32,22 @@ export function confirmationOf(
     ),
     placedOn: format.day(new Date(order.createdAt)),
     readyOn: format.days(...daysOf(order)),
-    place: `${point.city}, ${point.address} (${point.name})`,
-    hours: point.hours,
+    delivery: deliveryOf(order, money),
     link: shopUrl && `${shopUrl}/find-order?number=${order.number}`,
   };
   return { sms: texts.sms(facts), subject: texts.subject(facts), mail: texts.mail(facts) };
+}
+
+/** Without the address of a courier, which the buyer typed. */
+function deliveryOf({ point, delivery }: Order, money: (minor: number) => string): OrderFacts['delivery'] {
+  const { type, city, cdekPoint, cost } = delivery;
+  const at = point ?? cdekPoint;
+  return {
+    type,
+    place: at ? `${city}, ${at.address} (${at.name})` : city,
+    hours: at?.hours ?? '',
+    cost: cost === 0 ? undefined : money(cost),
+  };
 }
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@partshop/api-client/contract';
+import type { DeliveryType, LanguageCode } from '@partshop/api-client/contract';
 
 /** The facts of an order as texts of one language. */
 export type OrderFacts = {
@@ -12,11 +12,13 @@ export type OrderFacts = {
   lines: string[];
   placedOn: string;
   readyOn: string;
-  place: string;
-  hours: string;
+  /** `hours` is empty where there are none; `cost` undefined where it costs nothing. */
+  delivery: { type: DeliveryType; place: string; hours: string; cost: string | undefined };
   /** Shows the order after a code from an SMS. */
   link: string | undefined;
 };
+
+type Handover = (readyOn: string, delivery: OrderFacts['delivery']) => string;
 
 type Texts = {
   /** Of numbers, amounts and days. */
@@ -36,6 +38,15 @@ const paragraphs = (...texts: (string | undefined)[]): string =>
 const amount = (total: string, payable: string | undefined): string =>
   payable === undefined ? total : `${total} (${payable})`;
 
+const handoverRu: Record<DeliveryType, Handover> = {
+  point: (readyOn, { place, hours }) =>
+    paragraphs(`Всё будет готово: ${readyOn}.`, `Забрать: ${place}. Часы работы: ${hours}. Назовите номер заказа.`),
+  courier: (readyOn, { place }) => `Курьер привезёт заказ по вашему адресу (${place}): ${readyOn}.`,
+  'cdek-point': (readyOn, { place, hours }) =>
+    paragraphs(`Заказ будет в пункте СДЭК: ${readyOn}.`, `Забрать: ${place}. Часы работы: ${hours}.`),
+  company: (readyOn, { place }) => `Транспортная компания привезёт заказ на свой терминал (${place}): ${readyOn}.`,
+};
+
 const ru: Texts = {
   locale: 'ru-RU',
   pieces: (count, price, sum) => `${count} шт. × ${price} = ${sum}`,
@@ -43,18 +54,30 @@ const ru: Texts = {
   sms: ({ number, total, payable }) =>
     `Partshop: заказ ${number} принят, ${amount(total, payable)}. Оплата при получении.`,
   subject: ({ number }) => `Заказ ${number} принят — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, place, hours, link }) =>
+  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link }) =>
     paragraphs(
       'Здравствуйте!',
       `Ваш заказ ${number} от ${placedOn} принят.`,
       ...lines,
       bonus && `Оплачено бонусами: ${bonus}.`,
       `Итого: ${amount(total, payable)}. Оплата при получении.`,
-      `Всё будет готово: ${readyOn}.`,
-      `Забрать: ${place}. Часы работы: ${hours}. Назовите номер заказа.`,
+      delivery.cost && `В том числе доставка: ${delivery.cost}.`,
+      handoverRu[delivery.type](readyOn, delivery),
       link && `Посмотреть заказ: ${link}\nПонадобится код из SMS.`,
       'Если вы ничего не заказывали, делать ничего не нужно: кто-то ошибся адресом.',
     ),
+};
+
+const handoverEn: Record<DeliveryType, Handover> = {
+  point: (readyOn, { place, hours }) =>
+    paragraphs(
+      `Everything will be ready: ${readyOn}.`,
+      `Collect it at: ${place}. Opening hours: ${hours}. Tell them the order number.`,
+    ),
+  courier: (readyOn, { place }) => `A courier brings the order to your address (${place}): ${readyOn}.`,
+  'cdek-point': (readyOn, { place, hours }) =>
+    paragraphs(`The order will be at the CDEK point: ${readyOn}.`, `Collect it at: ${place}. Opening hours: ${hours}.`),
+  company: (readyOn, { place }) => `A transport company brings the order to its terminal (${place}): ${readyOn}.`,
 };
 
 const en: Texts = {
@@ -64,18 +87,30 @@ const en: Texts = {
   sms: ({ number, total, payable }) =>
     `Partshop: order ${number} is placed, ${amount(total, payable)}. Pay when you collect it.`,
   subject: ({ number }) => `Order ${number} is placed — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, place, hours, link }) =>
+  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link }) =>
     paragraphs(
       'Hello!',
       `Your order ${number} of ${placedOn} is placed.`,
       ...lines,
       bonus && `Paid with bonuses: ${bonus}.`,
       `Total: ${amount(total, payable)}. You pay when you collect it.`,
-      `Everything will be ready: ${readyOn}.`,
-      `Collect it at: ${place}. Opening hours: ${hours}. Tell them the order number.`,
+      delivery.cost && `Delivery included: ${delivery.cost}.`,
+      handoverEn[delivery.type](readyOn, delivery),
       link && `See the order: ${link}\nYou will need a code from an SMS.`,
       'If you ordered nothing, there is nothing to do: somebody mistyped an address.',
     ),
+};
+
+const handoverAr: Record<DeliveryType, Handover> = {
+  point: (readyOn, { place, hours }) =>
+    paragraphs(
+      `سيكون كل شيء جاهزًا: ${readyOn}.`,
+      `مكان الاستلام: ${place}. ساعات العمل: ${hours}. اذكر رقم الطلب.`,
+    ),
+  courier: (readyOn, { place }) => `سيوصل المندوب الطلب إلى عنوانك (${place}): ${readyOn}.`,
+  'cdek-point': (readyOn, { place, hours }) =>
+    paragraphs(`سيكون الطلب في نقطة CDEK: ${readyOn}.`, `مكان الاستلام: ${place}. ساعات العمل: ${hours}.`),
+  company: (readyOn, { place }) => `ستوصل شركة النقل الطلب إلى محطتها (${place}): ${readyOn}.`,
 };
 
 const ar: Texts = {
@@ -85,15 +120,15 @@ const ar: Texts = {
   sms: ({ number, total, payable }) =>
     `Partshop: تم استلام الطلب ${number} بمبلغ ${amount(total, payable)}. الدفع عند الاستلام.`,
   subject: ({ number }) => `تم استلام الطلب ${number} — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, place, hours, link }) =>
+  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link }) =>
     paragraphs(
       'مرحبًا!',
       `تم استلام طلبك ${number} بتاريخ ${placedOn}.`,
       ...lines,
       bonus && `مدفوع بالمكافآت: ${bonus}.`,
       `الإجمالي: ${amount(total, payable)}. الدفع عند الاستلام.`,
-      `سيكون كل شيء جاهزًا: ${readyOn}.`,
-      `مكان الاستلام: ${place}. ساعات العمل: ${hours}. اذكر رقم الطلب.`,
+      delivery.cost && `بما في ذلك التوصيل: ${delivery.cost}.`,
+      handoverAr[delivery.type](readyOn, delivery),
       link && `عرض الطلب: ${link}\nستحتاج إلى رمز من رسالة SMS.`,
       'إذا لم تطلب شيئًا فلا داعي لفعل أي شيء: أخطأ أحدهم في العنوان.',
     ),

@@ -1,11 +1,13 @@
 import type { ordersCalls } from '@partshop/api-client/contract';
 import { findOrder } from './orders.queries.ts';
-import { createPickupCities, findPickupPoint } from '../places/index.ts';
+import { createPickupCities } from '../places/index.ts';
+import { createFindDelivery } from './order-delivery.ts';
 import { placeOrder } from './place-order.queries.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { keepChoice } from '../../platform/sessions/choices.queries.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { createPhoneProof, phoneOf } from '../identity/index.ts';
+import type { DeliveryTools } from '../delivery/index.ts';
 import type { MessageTools } from '../messages/index.ts';
 import { createOrderConfirming } from './order-confirming.ts';
 import { readOrderNumber } from './order-number.rules.ts';
@@ -15,13 +17,14 @@ import { clientTypeOf } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
-export function ordersHandlers(tools: MessageTools): CallHandlers<typeof ordersCalls> {
+export function ordersHandlers(tools: MessageTools & DeliveryTools): CallHandlers<typeof ordersCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const { db } = database;
   const readBasket = createBasketReader(tools);
   const currencyOf = createCurrencies(database, clock);
   const pickupCityOf = createPickupCities(tools);
   const confirming = createOrderConfirming(tools);
+  const findDelivery = createFindDelivery(tools);
   const proof = createPhoneProof(tools);
   const unknownOrder = () => new HttpError(404, { code: 'not-found', message: 'No such order.' });
 
@@ -31,21 +34,20 @@ export function ordersHandlers(tools: MessageTools): CallHandlers<typeof ordersC
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const phone = phoneOf('ContactPhone', request.ContactPhone);
       const session = await sessions.find(c);
-      const point = await findPickupPoint(db, request.PointId, session);
-      if (!point) throw badField('PointId', 'No such pick-up point.');
+      const delivery = await findDelivery(request, session, lang);
       if (clientTypeOf(session) === 'Wholesale' && !request.Company) throw badField('Company', 'No company.');
 
       const view = { lang, currencyCode: request.CurrencyCode };
       if (!session) return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
-      const [currency, { wayDays }, expected, confirmation] = await Promise.all([
+      if (!delivery) return c.json(conflict({ code: 'delivery-unknown' }, await readBasket(session, view)), 409);
+      const [currency, expected, confirmation] = await Promise.all([
         currencyOf(request.CurrencyCode),
-        pickupCityOf(point.cityId),
         pickupCityOf(session.cityId),
         confirming.begin(c, { phone, email: request.ContactEmail }),
       ]);
       const bonusShare = siteConfig.bonus.orderShare;
       const confirmedBy = confirmation.channels;
-      const checkout = { request, phone, currency, wayDays, bonusShare, lang, confirmedBy, now: clock() };
+      const checkout = { request, phone, currency, delivery, bonusShare, lang, confirmedBy, now: clock() };
       const placed = await inTransaction(database.sales, async (trx) => {
         const result = await placeOrder(trx, session, checkout);
         if (result.outcome !== 'ordered') return result;
@@ -63,8 +65,8 @@ export function ordersHandlers(tools: MessageTools): CallHandlers<typeof ordersC
         return c.json({ code: 'request-reused' as const, message: 'The RequestId belongs to another order.' }, 422);
       }
       // Without scripts a visitor chooses a point of another city without choosing that city.
-      if (point.cityId !== null && point.cityId !== expected.cityId) {
-        await keepChoice(db, session, { city_id: point.cityId });
+      if (delivery.type === 'point' && delivery.cityId !== null && delivery.cityId !== expected.cityId) {
+        await keepChoice(db, session, { city_id: delivery.cityId });
       }
       return c.json(placed.order, 200);
     },

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, Picture } from '@partshop/api-client/contract';
+import type { CdekPoint, Order, OrderStatus, Picture } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { z } from '@hono/zod-openapi';
 import { convertKopecks, convertRoubles, type Currency } from '../../platform/values/money.ts';
@@ -35,8 +35,8 @@ export async function findOrder(
 ): Promise<Order | undefined> {
   const order = await db
     .selectFrom('orders as o')
-    .innerJoin('pickup_points as p', 'p.id', 'o.point_id')
-    .leftJoin('cities as c', 'c.id', 'p.city_id')
+    .leftJoin('pickup_points as p', 'p.id', 'o.point_id')
+    .leftJoin('cities as c', (join) => join.on('c.id', '=', sql<number>`coalesce(p.city_id, o.delivery_city_id)`))
     .where('o.number', '=', number)
     .where(visibleTo(session, now))
     .selectAll('o')
@@ -54,6 +54,7 @@ export async function findOrder(
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
   const items = await findItems(db, order.id, lang, currency);
   const bonus = convertRoubles(order.bonus, currency);
+  const deliveryCost = convertKopecks(order.delivery_cost, currency);
   return {
     number: order.number,
     createdAt: order.created_at.toISOString(),
@@ -63,21 +64,33 @@ export async function findOrder(
     contactEmail: order.contact_email,
     company: order.company,
     comment: order.comment,
-    point: {
-      id: order.pointId,
+    point:
+      order.pointId === null
+        ? null
+        : {
+            id: order.pointId,
+            city: order.city,
+            name: order.name,
+            address: order.address,
+            hours: order.hours,
+            isDemo: order.isDemo ?? false,
+          },
+    delivery: {
+      type: order.delivery_type,
+      by: order.delivery_by,
       city: order.city,
-      name: order.name,
-      address: order.address,
-      hours: order.hours,
-      isDemo: order.isDemo,
+      address: order.delivery_address,
+      cdekPoint: order.carrier_point as CdekPoint | null,
+      cost: deliveryCost,
+      payable: order.delivery_cost,
     },
     paymentType: order.paymentType,
     confirmedBy: order.confirmedBy,
     items,
     bonus,
     // Rounding to cents may leave less than nothing of an order that bonuses paid.
-    total: Math.max(0, items.reduce((total, { sum }) => total + sum, 0) - bonus),
-    payable: order.total - order.bonus * 100,
+    total: Math.max(0, items.reduce((total, { sum }) => total + sum, 0) - bonus) + deliveryCost,
+    payable: order.total - order.bonus * 100 + order.delivery_cost,
     currency,
   };
 }

@@ -13,8 +13,10 @@ import {
   findBasketLines,
   lockBasket,
 } from '../basket/index.ts';
+import { weigh, type Quote } from '../delivery/index.ts';
 import { findBonus, spendable, spendBonus } from '../bonus/index.ts';
-import type { Currency } from '../../platform/values/money.ts';
+import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import type { ChosenDelivery } from './order-delivery.ts';
 import { recordPlaced } from './order-item-events.queries.ts';
 import { newOrderNumber } from './order-number.rules.ts';
 import { ownedBy } from './orders.queries.ts';
@@ -27,8 +29,7 @@ export type Checkout = {
   /** E.164. */
   phone: string;
   currency: Currency;
-  /** Days from our warehouse to the point's city. */
-  wayDays: number;
+  delivery: ChosenDelivery;
   /** The part of an order that bonuses may pay, in percent. */
   bonusShare: number;
   /** Of the buyer. */
@@ -51,7 +52,7 @@ const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', 
  * basket, then offers and articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
-  const { request, currency, wayDays, bonusShare, now } = checkout;
+  const { request, delivery, bonusShare, now } = checkout;
   const { Bonus: roubles = 0 } = request;
   if (!(await lockBasket(trx, session))) return conflicting({ code: 'basket-empty' });
   const hash = hashOf(request);
@@ -69,13 +70,17 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
 
   await lockStock(trx, session);
   const lines = await findBasketLines(trx, session, 'ru');
-  const chosen = chooseLines(lines, request, currency);
+  const chosen = chooseLines(lines, checkout);
   if (!Array.isArray(chosen)) return conflicting(chosen);
+  // The basket changed after the delivery was quoted.
+  if (delivery.grams !== null && delivery.grams !== (await weigh(trx, chosen)).grams) {
+    return conflicting({ code: 'delivery-changed' });
+  }
   const balance = roubles > 0 ? ((await findBonus(trx, session, now)) ?? 0) : 0;
   if (roubles > spendable(balance, kopecksOf(chosen), bonusShare)) return conflicting({ code: 'bonus-changed' });
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
-  await insertItems(trx, id, chosen, wayDays);
+  await insertItems(trx, id, chosen, delivery.quote);
   await recordPlaced(trx, id, { clientId: session.currentUser?.clientId ?? null, at: now });
   await spendBonus(trx, session, { roubles, orderId: id, now });
   await takeStock(trx, id);
@@ -94,18 +99,15 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
  * The lines to order. Without BasketIds these are the basket's marked lines; when SeenTotal matches the total without
  * lines that cannot be ordered, those lines are left out, because the page showed it so.
  */
-function chooseLines(
-  lines: BasketLine[],
-  request: Checkout['request'],
-  currency: Currency,
-): BasketLine[] | ConflictReason {
+function chooseLines(lines: BasketLine[], { request, currency, delivery }: Checkout): BasketLine[] | ConflictReason {
   const { BasketIds, SeenTotal, AcceptsNoReturns } = request;
   const wanted = new Set(BasketIds);
   const marked =
     wanted.size > 0 ? lines.filter(({ basketId }) => wanted.has(basketId)) : lines.filter((l) => l.inOrder);
   if (marked.length < wanted.size) return { code: 'basket-changed' };
   const orderable = marked.filter(canBeOrdered);
-  const isSeen = SeenTotal !== undefined && SeenTotal === totalOf(orderable, currency);
+  const cost = convertKopecks(delivery.quote.kopecks, currency);
+  const isSeen = SeenTotal !== undefined && SeenTotal === totalOf(orderable, currency) + cost;
   const chosen = wanted.size === 0 && isSeen ? orderable : marked;
   if (chosen.length === 0) return { code: 'basket-empty' };
   for (const line of chosen) {
@@ -136,7 +138,7 @@ async function lockStock(trx: Trx, session: Session): Promise<void> {
 async function insertOrder(
   trx: Trx,
   session: Session,
-  { request, phone, currency, lang, confirmedBy, now }: Checkout,
+  { request, phone, currency, delivery, lang, confirmedBy, now }: Checkout,
   hash: Buffer,
   lines: BasketLine[],
 ): Promise<{ id: number; number: string }> {
@@ -154,7 +156,13 @@ async function insertOrder(
         contact_email: request.ContactEmail,
         company: request.Company ?? '',
         comment: request.Comment,
-        point_id: request.PointId,
+        point_id: delivery.pointId,
+        delivery_type: delivery.type,
+        delivery_by: delivery.by,
+        delivery_city_id: delivery.pointId === null ? delivery.cityId : null,
+        delivery_address: delivery.address,
+        carrier_point: delivery.carrierPoint && JSON.stringify(delivery.carrierPoint),
+        delivery_cost: delivery.quote.kopecks,
         payment_type: request.PaymentType,
         total: kopecksOf(lines),
         bonus: request.Bonus ?? 0,
@@ -172,7 +180,7 @@ async function insertOrder(
   }
 }
 
-async function insertItems(trx: Trx, orderId: number, lines: BasketLine[], wayDays: number): Promise<void> {
+async function insertItems(trx: Trx, orderId: number, lines: BasketLine[], way: Quote): Promise<void> {
   await trx
     .insertInto('order_items')
     .values(
@@ -182,8 +190,8 @@ async function insertItems(trx: Trx, orderId: number, lines: BasketLine[], wayDa
         price_list_id: line.priceListId,
         qty: line.qty,
         price: priceOf(line),
-        lead_days: line.leadDays + wayDays,
-        lead_days_max: line.leadDaysMax + wayDays,
+        lead_days: line.leadDays + way.daysMin,
+        lead_days_max: line.leadDaysMax + way.daysMax,
         seller_name: line.sellerName,
         warehouse_name: line.warehouseName,
         is_returnable: line.isReturnable,

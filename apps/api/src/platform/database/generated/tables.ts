@@ -402,6 +402,10 @@ export interface Orders {
    * Roubles of the total that were paid with bonuses.
    */
   bonus: Generated<number>;
+  /**
+   * The point of CDEK as it was when the order was placed: id, name, address, hours.
+   */
+  carrier_point: JSONColumnType<object> | null;
   client_id: number | null;
   comment: Generated<string>;
   company: Generated<string>;
@@ -416,6 +420,20 @@ export interface Orders {
   currency_code: Generated<string>;
   currency_date: Generated<string>;
   currency_rate: Generated<number>;
+  /**
+   * Where a courier brings the order.
+   */
+  delivery_address: Generated<string>;
+  delivery_by: Generated<"shop" | "cdek" | "company">;
+  /**
+   * GeoNames id; null for an order that is collected at a point of the shop.
+   */
+  delivery_city_id: number | null;
+  /**
+   * Kopecks.
+   */
+  delivery_cost: Generated<number>;
+  delivery_type: Generated<"point" | "courier" | "cdek-point" | "company">;
   id: GeneratedAlways<number>;
   /**
    * The language in which the order was placed: messages about it are in it.
@@ -427,7 +445,7 @@ export interface Orders {
   notice_due_at: Timestamp | null;
   number: string;
   payment_type: string;
-  point_id: number;
+  point_id: number | null;
   request_hash: Buffer;
   request_id: string;
   session_id: number | null;
