@@ -98,12 +98,14 @@ for (const lang of ['ru', 'ar'] as const) {
       await reader.reads([
         'main',
         `heading 1: ${say('checkout', 'Оформление заказа')}`,
+        `region: ${say('checkout', 'Как получить')}`,
+        says('radio', say('checkout', 'Самовывоз'), say('checkout', 'Бесплатно'), ', checked'),
+        says('radio', say('checkout', 'Курьер'), 'not checked'),
+        says('radiogroup', '', 'required'),
+        says('radio', '', 'not checked'),
         `region: ${say('checkout', 'Контакты')}`,
         `textbox: ${say('checkout', 'Имя и фамилия')}, required`,
         says('textbox', say('checkout', 'Телефон'), 'required'),
-        `region: ${say('checkout', 'Пункт выдачи')}`,
-        says('radiogroup', '', 'required'),
-        says('radio', '', 'not checked'),
         `region: ${say('checkout', 'Ваш заказ')}`,
         say('checkout', 'Итого'),
         PRICE,
@@ -119,20 +121,20 @@ for (const lang of ['ru', 'ar'] as const) {
       await reader.focusIsOn(says('alert', ''));
       await reader.reads([
         `heading 2: ${say('checkout', 'Заказ не отправлен. Исправьте:')}`,
+        `link: ${say('checkout', 'Выберите пункт выдачи')}`,
         `link: ${nameMissing}`,
         `link: ${phoneMissing}`,
-        `link: ${say('checkout', 'Выберите пункт выдачи')}`,
+        says('radiogroup', '', 'required', 'invalid', say('checkout', 'Выберите пункт выдачи')),
         `textbox: ${say('checkout', 'Имя и фамилия')}, required, invalid, ${nameMissing}`,
         says('textbox', say('checkout', 'Телефон'), 'required', 'invalid', phoneMissing),
-        says('radiogroup', '', 'required', 'invalid', say('checkout', 'Выберите пункт выдачи')),
       ]);
     });
 
     await test.step('the order', async () => {
       await shop.fillInCheckout();
       await reader.reads([
-        says('textbox', say('checkout', 'Имя и фамилия'), BUYER.name),
         says('radio', '', ', checked'),
+        says('textbox', say('checkout', 'Имя и фамилия'), BUYER.name),
       ]);
       await shop.orderButton.press('Enter');
       const placed = say('checkout', 'Заказ {number} оформлен', { number: await shop.orderNumber() });

@@ -187,6 +187,8 @@ export const CdekPoint = z
   })
   .openapi('CdekPoint');
 export type CdekPoint = z.infer<typeof CdekPoint>;
+/** A union, as `PictureOrNull`. */
+export const CdekPointOrNull = z.union([CdekPoint, z.null()]);
 
 const getCdekPoints = defineCall({
   ...EXTENSION,

@@ -15,7 +15,7 @@ import {
   PhoneText,
 } from './common.ts';
 import { PictureOrNull } from './pictures.ts';
-import { CdekPoint, DeliveryCost, DeliveryType } from './delivery.ts';
+import { CdekPointOrNull, DeliveryCost, DeliveryType } from './delivery.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import {
@@ -28,7 +28,7 @@ import {
   MIN_ADDRESS_LENGTH,
 } from './limits.ts';
 import { ORDER_STATUSES } from './order-status.ts';
-import { PickupPoint } from './places.ts';
+import { PickupPointOrNull } from './places.ts';
 
 /** The status of an order or of an item (D24). */
 export const OrderStatus = z.enum(ORDER_STATUSES).openapi('OrderStatus');
@@ -72,7 +72,7 @@ export const OrderDelivery = z
     /** Where a courier brings it; empty for other types. */
     address: z.string(),
     /** The point of CDEK as it was when the order was placed. */
-    cdekPoint: CdekPoint.nullable(),
+    cdekPoint: CdekPointOrNull,
     cost: MinorUnits,
     /** The same in kopecks. */
     payable: Payable,
@@ -93,7 +93,7 @@ export const Order = z
     company: z.string().openapi(EXTENSION),
     comment: z.string(),
     /** The point of the shop where the order is collected; null for one that is delivered otherwise. */
-    point: PickupPoint.nullable(),
+    point: PickupPointOrNull,
     delivery: OrderDelivery.openapi(EXTENSION),
     paymentType: z.enum(['on-receipt']),
     /** How the shop confirms the order; a message may still be on its way. */

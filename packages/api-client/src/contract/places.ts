@@ -139,6 +139,8 @@ export const PickupPoint = z
   .object({ id: Id, city: z.string(), name: z.string(), address: z.string(), hours: z.string(), isDemo: z.boolean() })
   .openapi('PickupPoint');
 export type PickupPoint = z.infer<typeof PickupPoint>;
+/** A union, as `PictureOrNull`. */
+export const PickupPointOrNull = z.union([PickupPoint, z.null()]);
 
 /** A point with its city as SetCity needs it; null for a city that the shop does not know. */
 export const CheckoutPoint = PickupPoint.extend({

@@ -1,23 +1,22 @@
 import type { RefObject } from 'react';
-import { useSelector } from 'react-redux';
-import { selectBasketTotal, useBasketMoney } from '@partshop/features/basket';
+import { useBasketMoney } from '@partshop/features/basket';
 import { useTexts } from '@partshop/features/core';
 import { ButtonLink, Money, StickyBar } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { SUMMARY_ID } from './OrderSummary.tsx';
+import { useTotals, type Resent } from './use-totals.ts';
 
 type CheckoutBarProps = {
   submit: RefObject<HTMLButtonElement | null>;
-  /** The total of the attempt before; a retry must send the same. */
-  total: number | undefined;
+  resent: Resent;
 };
 
 /**
  * The total at the lower edge of a phone, with a link to the summary: an order is confirmed beside what the buyer accepts with it.
  */
-export function CheckoutBar({ submit, total }: CheckoutBarProps) {
+export function CheckoutBar({ submit, resent }: CheckoutBarProps) {
   const t = useTexts(messages);
-  const basketTotal = useSelector(selectBasketTotal);
+  const totals = useTotals(resent);
   const { money } = useBasketMoney();
   return (
     <StickyBar
@@ -29,7 +28,11 @@ export function CheckoutBar({ submit, total }: CheckoutBarProps) {
       }
     >
       <span className="bar-term">{t('total')}</span>
-      <Money className="bar-total" {...money(total ?? basketTotal)} />
+      {totals.map(({ type, total }) => (
+        <span key={type} data-way={type}>
+          <Money className="bar-total" {...money(total)} />
+        </span>
+      ))}
     </StickyBar>
   );
 }

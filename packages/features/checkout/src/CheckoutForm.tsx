@@ -4,7 +4,7 @@ import type { CheckoutStep } from '@partshop/api-client';
 import { selectBasketLines } from '@partshop/features/basket';
 import { selectClient, selectIsWholesale, useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
-import { readValues, type CheckoutField } from './checkout-form.ts';
+import { readValues, wayOf, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
 import { findProblems, type OwnCode } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
@@ -13,6 +13,7 @@ import { CommentField } from './CommentField.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
 import { knownValues } from './known-values.ts';
 import { needsConsent } from './ordered-lines.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -43,6 +44,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
     findFormProblems,
   );
   const resend = toResend(refused);
+  const resent = resend.seenTotal === undefined ? undefined : { way: wayOf(values), total: resend.seenTotal };
   // A retry must send what was sent before.
   const bonus = step.bonus && { ...step.bonus, most: resend.bonus ?? step.bonus.most };
 
@@ -52,23 +54,25 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
       <form {...formProps} id={FORM_ID} className="checkout">
         <input type="hidden" name="RequestId" value={resend.requestId ?? step.requestId} />
         <div className="sections">
-          <CheckoutSection number={1} title={t('contact')}>
+          <CheckoutSection number={1} title={t('delivery')}>
+            <DeliveryFields values={values} idOf={idOf} errorOf={errorOf}>
+              <PickupPoints
+                id={idOf('PointId')}
+                points={step.points}
+                pickupCity={step.pickupCity}
+                pickup={pickup}
+                error={errorOf('PointId')}
+              />
+            </DeliveryFields>
+          </CheckoutSection>
+          <CheckoutSection number={2} title={t('contact')}>
             <ContactFields values={values} idOf={idOf} errorOf={errorOf} />
             <CompanyField id={idOf('Company')} value={values.Company} error={errorOf('Company')} />
-          </CheckoutSection>
-          <CheckoutSection number={2} title={t('point')}>
-            <PickupPoints
-              id={idOf('PointId')}
-              points={step.points}
-              pickupCity={step.pickupCity}
-              pickup={pickup}
-              error={errorOf('PointId')}
-            />
           </CheckoutSection>
           <CommentField id={idOf('Comment')} value={values.Comment} error={errorOf('Comment')} />
         </div>
         <OrderSummary
-          seenTotal={resend.seenTotal}
+          resent={resent}
           bonus={bonus}
           isBonusChosen={(refused?.sent.bonus ?? 0) > 0}
           submit={submit}
@@ -79,7 +83,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
             error: errorOf('AcceptsNoReturns'),
           }}
         />
-        <CheckoutBar submit={submit} total={resend.seenTotal} />
+        <CheckoutBar submit={submit} resent={resent} />
       </form>
     </>
   );

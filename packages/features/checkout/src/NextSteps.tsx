@@ -8,6 +8,14 @@ import { messages } from './success.messages.ts';
 /** The way of an order without trouble. */
 const WAY = ['new', 'ordered', 'in-transit', 'ready', 'issued'] as const satisfies Order['status'][];
 
+/** The messages of how the order comes to its buyer. */
+const HANDOVER = {
+  point: 'nextCollect',
+  courier: 'nextCourier',
+  'cdek-point': 'nextCdek',
+  company: 'nextCompany',
+} as const;
+
 /** What happens with a placed order, and what to keep of it. */
 export function NextSteps({ order }: { order: Order }) {
   const t = useTexts(messages);
@@ -41,7 +49,7 @@ export function NextSteps({ order }: { order: Order }) {
           {`${t('nextReady')} `}
           <Arrival days={days} daysMax={daysMax} from={order.createdAt} />
         </li>
-        <li>{t('nextCollect')}</li>
+        <li>{t(HANDOVER[order.delivery.type])}</li>
         <li>
           {`${t('nextStatus')} `}
           <Link href={href(paths.findOrder.to(number))}>{t('findOrder')}</Link>

@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const status = useTexts(orderStatusMessages);
   const href = useHref();
   const locale = useLocale();
-  const { point, items, comment, company } = order;
+  const { items, comment, company } = order;
   const more = [
     ...(company ? [{ term: t('company'), value: <DataText>{company}</DataText> }] : []),
     ...(comment ? [{ term: t('comment'), value: <DataText>{comment}</DataText> }] : []),
@@ -43,14 +43,11 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderedItems order={order} />
         <div className="success-facts">
           <Card as="section" aria-labelledby="pickup-heading">
-            <h2 id="pickup-heading">{t('pickup')}</h2>
-            <p className="success-point">
-              <DataText>{point.name}</DataText>
-            </p>
+            <h2 id="pickup-heading">{t(HEADINGS[order.delivery.type])}</h2>
+            <HandoverName order={order} />
             <DefinitionList
               items={[
-                { term: t('address'), value: <PointAddress point={point} /> },
-                { term: t('hours'), value: <OpeningHours hours={point.hours} /> },
+                ...handoverTerms(order, t),
                 { term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} from={order.createdAt} /> },
                 { term: t('payment'), value: t('onReceipt') },
                 {
@@ -90,6 +87,34 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
+/** The messages above where an order is handed over. */
+const HEADINGS = {
+  point: 'pickup',
+  courier: 'courier',
+  'cdek-point': 'cdekPoint',
+  company: 'transportCompany',
+} as const;
+
+/** The point that hands the order over, if one does. */
+function HandoverName({ order: { point, delivery } }: { order: Order }) {
+  const at = point ?? delivery.cdekPoint;
+  if (!at) return null;
+  return (
+    <p className="success-point">
+      <DataText>{at.name}</DataText>
+    </p>
+  );
+}
+
+function handoverTerms({ point, delivery }: Order, t: (key: 'address' | 'hours') => string) {
+  const at = point ?? delivery.cdekPoint;
+  const address = at?.address ?? delivery.address;
+  return [
+    { term: t('address'), value: <CityAddress city={delivery.city} address={address} /> },
+    ...(at ? [{ term: t('hours'), value: <OpeningHours hours={at.hours} /> }] : []),
+  ];
+}
+
 /** Hours of several kinds of days, such as "Mon–Fri 9:00–20:00, Sat 10:00–18:00": a line for each. */
 function OpeningHours({ hours }: { hours: string }) {
   return hours.split(', ').map((part) => (
@@ -100,7 +125,8 @@ function OpeningHours({ hours }: { hours: string }) {
 }
 
 /** City and street may be in different languages. */
-function PointAddress({ point: { city, address } }: Pick<Order, 'point'>) {
+function CityAddress({ city, address }: { city: string; address: string }) {
+  if (address === '') return <DataText>{city}</DataText>;
   return (
     <>
       <DataText>{city}</DataText>, <DataText>{address}</DataText>

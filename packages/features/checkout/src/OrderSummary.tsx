@@ -1,24 +1,21 @@
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
-import {
-  isOrdered,
-  selectBasketLines,
-  selectBasketTotal,
-  useBasketMoney,
-  type BasketLine,
-} from '@partshop/features/basket';
+import { isOrdered, selectBasketLines, useBasketMoney, type BasketLine } from '@partshop/features/basket';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { useFit } from '@partshop/features/fit';
 import { formatDelivery, paths } from '@partshop/features/shared';
-import { Button, ButtonLink, Card } from '@partshop/ui';
+import { Button, ButtonLink, Card, Money } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { BonusField } from './BonusField.tsx';
 import { CheckoutConsent } from './CheckoutConsent.tsx';
 import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent.tsx';
+import { WAY_NAMES } from './DeliveryFields.tsx';
 import { needsConsent } from './ordered-lines.ts';
+import { seenTotalOf } from './seen-total.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryTotals } from './SummaryTotals.tsx';
+import { useTotals, type Resent } from './use-totals.ts';
 
 /** The heading's id. */
 export const SUMMARY_ID = 'summary-heading';
@@ -27,8 +24,7 @@ export const SUMMARY_ID = 'summary-heading';
 const SEEN = 7;
 
 export type OrderSummaryProps = {
-  /** The total of the attempt before; a retry must send the same. */
-  seenTotal: number | undefined;
+  resent: Resent;
   /** What bonuses would pay; null for a visitor without a bonus wallet. */
   bonus: CheckoutStep['bonus'];
   /** Whether the attempt before was to be paid with bonuses. */
@@ -39,20 +35,19 @@ export type OrderSummaryProps = {
 };
 
 /** The goods, their delivery time, the total and the button. */
-export function OrderSummary({ seenTotal, bonus, isBonusChosen, submit, isSending, consent }: OrderSummaryProps) {
+export function OrderSummary({ resent, bonus, isBonusChosen, submit, isSending, consent }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const lines = useSelector(selectBasketLines);
   const fits = useFit(lines.map(({ articleId }) => articleId));
-  const basketTotal = useSelector(selectBasketTotal);
+  const totals = useTotals(resent);
   const { money, moneyText } = useBasketMoney(bonus?.discount);
   const ordered = lines.filter(isOrdered);
   const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));
-  const total = seenTotal ?? basketTotal;
   // An order that may have arrived emptied the basket, and its retry must send the same consent.
-  const asksConsent = needsConsent(lines) || (seenTotal !== undefined && consent.isChecked);
+  const asksConsent = needsConsent(lines) || (resent !== undefined && consent.isChecked);
 
   const [seen, rest] = lines.length > SEEN + 1 ? [lines.slice(0, SEEN), lines.slice(SEEN)] : [lines, []];
   const toLine = (line: BasketLine) => (
@@ -70,18 +65,34 @@ export function OrderSummary({ seenTotal, bonus, isBonusChosen, submit, isSendin
         </details>
       ) : null}
       {bonus ? <BonusField bonus={bonus} isChosen={isBonusChosen} /> : null}
-      <SummaryTotals
-        rows={[
-          ...(ordered.length > 0 ? [{ term: t('readiness'), value: formatDelivery(shared, days, daysMax) }] : []),
-          { term: t('pickup'), value: t('free') },
-          { term: t('payment'), value: t('onReceipt') },
-        ]}
-        total={total}
-        bonus={bonus}
-        money={money}
-      />
-      <input type="hidden" name="SeenTotal" value={total} />
-      {ordered.length > 0 || seenTotal !== undefined ? (
+      {totals.map(({ type, cost, payable, total, ...way }) => (
+        <div key={type} className="way-totals" data-way={type}>
+          <SummaryTotals
+            rows={[
+              ...(ordered.length > 0
+                ? [
+                    {
+                      term: t(type === 'point' ? 'readiness' : 'arrival'),
+                      value:
+                        type === 'point'
+                          ? formatDelivery(shared, days, daysMax)
+                          : formatDelivery(shared, way.days, way.daysMax),
+                    },
+                  ]
+                : []),
+              { term: t(WAY_NAMES[type]), value: cost === 0 ? t('free') : <Money {...money(cost)} /> },
+              { term: t('payment'), value: t('onReceipt') },
+            ]}
+            total={total}
+            goods={total - cost}
+            delivery={payable}
+            bonus={bonus}
+            money={money}
+          />
+          <input type="hidden" name={seenTotalOf(type)} value={total} />
+        </div>
+      ))}
+      {ordered.length > 0 || resent !== undefined ? (
         <>
           {asksConsent ? <NoReturnsConsent {...consent} /> : null}
           <Button

@@ -7,11 +7,11 @@ import { ArticleName, Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */
-export function OrderedItems({ order: { items, bonus, total, payable, currency } }: { order: Order }) {
+export function OrderedItems({ order: { items, bonus, delivery, total, payable, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
   const fits = useFit(items.map(({ articleId }) => articleId));
-  const amounts = [...items.map(({ price }) => price), bonus];
+  const amounts = [...items.map(({ price }) => price), bonus, delivery.cost];
   const { money, moneyText } = useMoney(currency.code, amounts);
   return (
     <Card as="section" className="success-items" aria-labelledby="items-heading">
@@ -40,6 +40,14 @@ export function OrderedItems({ order: { items, bonus, total, payable, currency }
           <dt>{t('bonus')}</dt>
           <dd>
             <Money {...money(bonus)} />
+          </dd>
+        </dl>
+      ) : null}
+      {delivery.cost > 0 ? (
+        <dl className="items-bonus">
+          <dt>{t('delivery')}</dt>
+          <dd>
+            <Money {...money(delivery.cost)} />
           </dd>
         </dl>
       ) : null}

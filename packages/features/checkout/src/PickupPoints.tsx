@@ -55,7 +55,8 @@ export function PickupPoints({ id, points, pickupCity, pickup, error }: PickupPo
           id={name === open ? id : undefined}
           name="PointId"
           label={name}
-          required
+          // Not `required`: without scripts the browser would ask for a point although another way is chosen.
+          aria-required
           items={own.map(toOption)}
           value={pointId}
           onValueChange={setPointId}

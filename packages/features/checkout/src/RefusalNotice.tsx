@@ -2,6 +2,7 @@ import { useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { refusalAlert } from '@partshop/features/core/forms';
 import { Alert, Button, ButtonLink, FormErrorSummary, type FormError } from '@partshop/ui';
+import { wayOf } from './checkout-form.ts';
 import { ChangedBasket } from './ChangedBasket.tsx';
 import type { CheckoutRefusal } from './checkout-refusal.ts';
 import { messages } from './checkout.messages.ts';
@@ -29,13 +30,25 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
             </ButtonLink>
           }
         >
-          <ChangedBasket seenTotal={refused.sent.seenTotal} />
+          <ChangedBasket seenTotal={refused.sent.seenTotal} way={wayOf(refused.sent.values)} />
         </Alert>
       );
     case 'bonus-changed':
       return (
         <Alert {...refusalAlert} tone="attention" title={t('bonusChangedTitle')}>
           {t('bonusChangedText')}
+        </Alert>
+      );
+    case 'delivery-changed':
+      return (
+        <Alert {...refusalAlert} tone="attention" title={t('deliveryChangedTitle')}>
+          {t('bonusChangedText')}
+        </Alert>
+      );
+    case 'delivery-unknown':
+      return (
+        <Alert {...refusalAlert} tone="attention" title={t('deliveryUnknownTitle')}>
+          {t('deliveryUnknownText')}
         </Alert>
       );
     case 'reused':

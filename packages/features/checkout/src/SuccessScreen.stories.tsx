@@ -8,7 +8,15 @@ import { feature as carSelector } from '@partshop/features/car-selector';
 import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
-import { foreign, ordered, orderedInEuros, orderedLong, orderedWithoutReturns } from './mocks/handlers.ts';
+import {
+  foreign,
+  ordered,
+  orderedByCourier,
+  orderedInEuros,
+  orderedLong,
+  orderedToCdek,
+  orderedWithoutReturns,
+} from './mocks/handlers.ts';
 
 const routes = [
   {
@@ -134,3 +142,20 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A courier brings the order to the buyer's address. */
+export const ByCourier: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderedByCourier()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Привезёт курьер' })).toBeVisible();
+    await expect(canvas.getByText(/Профсоюзная, 61/)).toBeVisible();
+    await expect(canvas.getByText('Доставка')).toBeVisible();
+  },
+};
+
+export const ToAPointOfCdek: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderedToCdek()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('На Тверской')).toBeVisible();
+  },
+};

@@ -9,20 +9,25 @@ const KOPECKS = 100;
 
 export type SummaryTotalsProps = {
   rows: readonly OrderTotal[];
+  /** With the delivery, before bonuses. */
   total: number;
+  /** The total without the delivery. */
+  goods: number;
+  /** Kopecks of the delivery. */
+  delivery: number;
   /** What bonuses would pay; null for a visitor without a bonus wallet. */
   bonus: CheckoutStep['bonus'];
   money: (amount: number) => MoneyFormat;
 };
 
 /** What is to be paid, without bonuses and with them: the style shows what the bonus field says. */
-export function SummaryTotals({ rows, total, bonus, money }: SummaryTotalsProps) {
+export function SummaryTotals({ rows, total, goods, delivery, bonus, money }: SummaryTotalsProps) {
   const t = useTexts(messages);
   const basket = useSelector(selectServerBasket);
   const rateNote = (roubles: number) => {
     if (!basket) return null;
     // A retry may have the total of another basket, whose sum in roubles is not known.
-    const payable = total === basket.total ? basket.payable - roubles * KOPECKS : undefined;
+    const payable = goods === basket.total ? basket.payable + delivery - roubles * KOPECKS : undefined;
     return <RateNote currency={basket.currency} payable={payable} />;
   };
   return (

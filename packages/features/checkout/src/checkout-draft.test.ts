@@ -15,6 +15,8 @@ class TextInput extends EventTarget {
   }
 }
 
+class Radios extends Array<TextInput> {}
+
 type Form = { fields: Record<string, TextInput> };
 
 class DataOfForm extends FormData {
@@ -40,6 +42,7 @@ beforeEach(() => {
   stored.set('checkout-draft', JSON.stringify(draft));
   vi.stubGlobal('HTMLInputElement', TextInput);
   vi.stubGlobal('HTMLTextAreaElement', TextInput);
+  vi.stubGlobal('RadioNodeList', Radios);
   vi.stubGlobal('FormData', DataOfForm);
   vi.stubGlobal('sessionStorage', memoryStorage(stored));
 });
@@ -80,4 +83,21 @@ it('keeps a guest’s draft when they log in, and shows it to nobody after they 
   openDraft(openForm({ ContactName: '' }).form, { ...byGuest, owner: 7 });
   expect(readDraft(7)).toEqual(draft);
   for (const other of [null, 8]) expect(readDraft(other).ContactName).toBe('');
+});
+
+it('chooses the drafted way, unless it can no longer be chosen', () => {
+  stored.set('checkout-draft', JSON.stringify({ ...draft, DeliveryType: 'courier' }));
+  const radios = ['point', 'courier'].map((value) =>
+    Object.assign(new TextInput(value), { type: 'radio', disabled: false }),
+  );
+  const form = (named: unknown) =>
+    ({
+      fields: {},
+      elements: { namedItem: (name: string) => (name === 'DeliveryType' ? named : null) },
+    }) as unknown as HTMLFormElement;
+  openDraft(form(Radios.from(radios)), byGuest);
+  expect(radios.map(({ checked }) => checked)).toEqual([false, true]);
+  const closed = radios.map(({ value }) => Object.assign(new TextInput(value), { type: 'radio', disabled: true }));
+  openDraft(form(Radios.from(closed)), byGuest);
+  expect(closed.map(({ checked }) => checked)).toEqual([false, false]);
 });

@@ -69,6 +69,7 @@ export function openDraft(form: HTMLFormElement, { isRefused, owner }: { isRefus
 function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const field of CHECKOUT_FIELDS) {
     const control = form.elements.namedItem(field);
+    if (control instanceof RadioNodeList && field !== 'PointId') chooseRadio(control, draft[field]);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     if (!isText || ['radio', 'checkbox'].includes(control.type) || draft[field] === '') continue;
     if (control.value !== control.defaultValue) continue;
@@ -78,4 +79,11 @@ function fillIn(form: HTMLFormElement, draft: Draft): void {
   }
   const bonus = form.elements.namedItem('Bonus');
   if (bonus instanceof HTMLInputElement && draft.Bonus !== '') bonus.checked = true;
+}
+
+/** A way that can no longer be chosen stays unchosen. */
+function chooseRadio(radios: RadioNodeList, value: string): void {
+  for (const radio of radios) {
+    if (radio instanceof HTMLInputElement && radio.value === value && !radio.disabled) radio.checked = true;
+  }
 }

@@ -1,12 +1,16 @@
+import type { DeliveryType } from '@partshop/api-client';
 import { readField } from '@partshop/features/core/forms';
 
-/** The form's fields; the names are those of createOrderRetail (§7). */
+/** The form's fields; those of the contact have the names of createOrderRetail (§7). */
 export const CHECKOUT_FIELDS = [
+  'DeliveryType',
+  'PointId',
+  'Address',
+  'CdekPoint',
   'ContactName',
   'ContactPhone',
   'ContactEmail',
   'Company',
-  'PointId',
   'Comment',
   'AcceptsNoReturns',
 ] as const;
@@ -17,22 +21,34 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 export type CheckoutValues = Record<CheckoutField, string>;
 
 export const EMPTY_VALUES: CheckoutValues = {
+  DeliveryType: '',
+  PointId: '',
+  Address: '',
+  CdekPoint: '',
   ContactName: '',
   ContactPhone: '',
   ContactEmail: '',
   Company: '',
-  PointId: '',
   Comment: '',
   AcceptsNoReturns: '',
 };
 
+/** The chosen way: collecting at a point of the shop, unless the form says otherwise. */
+export const wayOf = ({ DeliveryType: typed }: Pick<CheckoutValues, 'DeliveryType'>): DeliveryType =>
+  WAYS.find((way) => way === typed) ?? 'point';
+
+export const WAYS = ['point', 'courier', 'cdek-point', 'company'] as const satisfies DeliveryType[];
+
 export function readValues(form: FormData): CheckoutValues {
   return {
+    DeliveryType: readField(form, 'DeliveryType'),
+    PointId: readField(form, 'PointId'),
+    Address: readField(form, 'Address'),
+    CdekPoint: readField(form, 'CdekPoint'),
     ContactName: readField(form, 'ContactName'),
     ContactPhone: readField(form, 'ContactPhone'),
     ContactEmail: readField(form, 'ContactEmail'),
     Company: readField(form, 'Company'),
-    PointId: readField(form, 'PointId'),
     // A form submits line breaks as CRLF.
     Comment: readField(form, 'Comment').replaceAll('\r\n', '\n'),
     AcceptsNoReturns: readField(form, 'AcceptsNoReturns'),

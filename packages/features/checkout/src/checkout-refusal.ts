@@ -6,6 +6,8 @@ import { PROBLEM_BY_MEMBER, type CheckoutCode } from './checkout-rules.ts';
 export type SentCheckout = {
   values: CheckoutValues;
   requestId: string;
+  /** GeoNames id of the city that the page offered ways to. */
+  cityId: number | null;
   /** The total on the page before the bonus, in minor units; null if the form has none. */
   seenTotal: number | null;
   /** Roubles to pay with bonuses. */
@@ -17,6 +19,10 @@ type OwnReason =
   | 'basket-changed'
   /** The client may not spend that many bonuses any more; the page shows how many. */
   | 'bonus-changed'
+  /** The delivery costs another sum by now; the page shows it. */
+  | 'delivery-changed'
+  /** What the delivery costs is not known now: another way can be chosen. */
+  | 'delivery-unknown'
   /** The RequestId belongs to an order with other content, which the shop already has. */
   | 'reused';
 
@@ -31,14 +37,27 @@ export type CheckoutRefusal = {
 };
 
 export const READING: Reading<CheckoutField, CheckoutCode, OwnReason> = {
-  byCode: { 'no-returns': PROBLEM_BY_MEMBER.AcceptsNoReturns, 'bonus-changed': { reason: 'bonus-changed' } },
+  byCode: {
+    'no-returns': PROBLEM_BY_MEMBER.AcceptsNoReturns,
+    'bonus-changed': { reason: 'bonus-changed' },
+    'delivery-changed': { reason: 'delivery-changed' },
+    'delivery-unknown': { reason: 'delivery-unknown' },
+  },
   byStatus: { 409: { reason: 'basket-changed' }, 422: { reason: 'reused' } },
   byMember: PROBLEM_BY_MEMBER,
 };
 
 /** Whether the page needs fresh data before the next attempt. */
 export function isOutdated({ refusal: { reason } }: CheckoutRefusal): boolean {
-  return ['bonus-changed', 'reused', 'rejected', 'forbidden', 'signed-out'].includes(reason);
+  return [
+    'bonus-changed',
+    'delivery-changed',
+    'delivery-unknown',
+    'reused',
+    'rejected',
+    'forbidden',
+    'signed-out',
+  ].includes(reason);
 }
 
 /** Whether it is unknown if the order arrived. */

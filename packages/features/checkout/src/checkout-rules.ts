@@ -1,9 +1,12 @@
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_COMMENT_LENGTH,
   MAX_COMPANY_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
+  MIN_ADDRESS_LENGTH,
+  type DeliveryType,
 } from '@partshop/api-client';
 import {
   findEmailProblem,
@@ -13,19 +16,27 @@ import {
   type ContactCode,
   type Problem,
 } from '@partshop/features/core/forms';
-import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
+import { CHECKOUT_FIELDS, wayOf, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
 
 /** Maximum lengths of createOrderRetail. */
 export const MAX_LENGTH = {
   ContactName: MAX_NAME_LENGTH,
   ContactPhone: MAX_PHONE_LENGTH,
   ContactEmail: MAX_EMAIL_LENGTH,
+  Address: MAX_ADDRESS_LENGTH,
   Company: MAX_COMPANY_LENGTH,
   Comment: MAX_COMMENT_LENGTH,
 } as const;
 
 /** The problems of the fields that only this form has. */
-export type OwnCode = 'companyWrong' | 'pointMissing' | 'commentLong' | 'consentMissing';
+export type OwnCode =
+  | 'companyWrong'
+  | 'pointMissing'
+  | 'wayWrong'
+  | 'addressWrong'
+  | 'cdekPointMissing'
+  | 'commentLong'
+  | 'consentMissing';
 
 export type CheckoutCode = OwnCode | ContactCode;
 export type CheckoutProblem = Problem<CheckoutField, CheckoutCode>;
@@ -35,12 +46,15 @@ type Purchase = { isWholesale: boolean; needsConsent: boolean };
 
 type Found = Omit<CheckoutProblem, 'field'> | null;
 
-const RULES: Record<CheckoutField, (text: string, purchase: Purchase) => Found> = {
+const RULES: Record<CheckoutField, (text: string, purchase: Purchase & { way: DeliveryType }) => Found> = {
+  DeliveryType: () => null,
   ContactName: findNameProblem,
   ContactPhone: findPhoneProblem,
   ContactEmail: (text) => (text.trim() === '' ? null : findEmailProblem(text)),
   Company: findCompanyProblem,
-  PointId: (text) => (readId(text) === null ? { code: 'pointMissing' } : null),
+  PointId: (text, { way }) => (way === 'point' && readId(text) === null ? { code: 'pointMissing' } : null),
+  Address: findAddressProblem,
+  CdekPoint: (text, { way }) => (way === 'cdek-point' && text === '' ? { code: 'cdekPointMissing' } : null),
   Comment: (text) => (text.trim().length > MAX_LENGTH.Comment ? { code: 'commentLong' } : null),
   AcceptsNoReturns: (text, { needsConsent }) => (needsConsent && text === '' ? { code: 'consentMissing' } : null),
 };
@@ -48,13 +62,16 @@ const RULES: Record<CheckoutField, (text: string, purchase: Purchase) => Found> 
 /** Finds the fields with invalid values. Only the server knows whether a phone number exists. */
 export function findProblems(values: CheckoutValues, purchase: Purchase): CheckoutProblem[] {
   return CHECKOUT_FIELDS.flatMap((field) => {
-    const found = RULES[field](values[field], purchase);
+    const found = RULES[field](values[field], { ...purchase, way: wayOf(values) });
     return found ? [{ field, ...found }] : [];
   });
 }
 
-/** What the server found wrong with a member of createOrderRetail, which has the name of its field. */
-export const PROBLEM_BY_MEMBER: Readonly<Record<CheckoutField, CheckoutProblem>> = {
+/** What the server found wrong with a member of createOrderRetail; most have the names of their fields. */
+export const PROBLEM_BY_MEMBER = {
+  'Delivery.type': { field: 'DeliveryType', code: 'wayWrong' },
+  'Delivery.address': { field: 'Address', code: 'addressWrong' },
+  'Delivery.pointId': { field: 'CdekPoint', code: 'cdekPointMissing' },
   ContactName: { field: 'ContactName', code: 'nameWrong' },
   ContactPhone: { field: 'ContactPhone', code: 'phoneWrong' },
   ContactEmail: { field: 'ContactEmail', code: 'emailWrong' },
@@ -62,7 +79,13 @@ export const PROBLEM_BY_MEMBER: Readonly<Record<CheckoutField, CheckoutProblem>>
   PointId: { field: 'PointId', code: 'pointMissing' },
   Comment: { field: 'Comment', code: 'commentLong' },
   AcceptsNoReturns: { field: 'AcceptsNoReturns', code: 'consentMissing' },
-};
+} as const satisfies Readonly<Record<string, CheckoutProblem>>;
+
+function findAddressProblem(typed: string, { way }: { way: DeliveryType }): Found {
+  const { length } = typed.trim();
+  const isWrong = length < MIN_ADDRESS_LENGTH || length > MAX_LENGTH.Address;
+  return way === 'courier' && isWrong ? { code: 'addressWrong' } : null;
+}
 
 function findCompanyProblem(typed: string, { isWholesale }: Purchase): Found {
   const { length } = typed.trim();

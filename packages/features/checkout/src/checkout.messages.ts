@@ -13,7 +13,47 @@ export const messages = defineMessages('checkout', {
     text: 'На кого выписать документы: название и ИНН',
     note: 'Hint of the company field; the second is the Russian tax number',
   },
-  point: { text: 'Пункт выдачи', note: 'Heading of a section of the checkout' },
+  delivery: { text: 'Как получить', note: 'Heading of the choice of a way of delivery in the checkout' },
+  deliveryTo: {
+    text: 'Доставка в город {city}',
+    note: 'Above the ways of delivery and what they cost; city is a name',
+  },
+  otherCity: { text: 'Другой город', note: 'Link beside the city of delivery: choose another one' },
+  courier: { text: 'Курьер', note: 'Way of delivery: to an address, by the shop’s own courier' },
+  cdekCourier: { text: 'Курьер СДЭК', note: 'Way of delivery: to an address, by the company CDEK' },
+  cdek: { text: 'Пункт СДЭК', note: 'Way of delivery: to a point of the company CDEK' },
+  transportCompany: { text: 'Транспортная компания', note: 'Way of delivery: to a terminal of a transport company' },
+  wayUnknown: {
+    text: 'Стоимость сейчас неизвестна: служба не отвечает. Можно выбрать другой способ.',
+    note: 'Why a way of delivery cannot be chosen: the carrier does not answer',
+  },
+  wayUnserved: {
+    text: 'Для этого заказа недоступно',
+    note: 'Why a way of delivery cannot be chosen: the carrier does not take it',
+  },
+  address: { text: 'Адрес доставки', note: 'Label of a text field: where the courier brings the order' },
+  addressHint: { text: 'Улица, дом, квартира', note: 'Hint of the address field' },
+  cdekPoint: { text: 'Выберите пункт СДЭК', note: 'Above the list of points of the company CDEK' },
+  companyNote: {
+    text: 'Заказ приедет на терминал транспортной компании в вашем городе. Она позвонит, когда его можно забрать.',
+    note: 'What happens with an order that a transport company delivers',
+  },
+  arrival: { text: 'Будет у вас', note: 'Summary: when the order arrives; the time follows' },
+  wayWrong: { text: 'Выберите другой способ доставки', note: 'Error of the choice of a way of delivery' },
+  addressWrong: { text: 'Укажите адрес доставки', note: 'Error of the address field' },
+  cdekPointMissing: { text: 'Выберите пункт СДЭК', note: 'Error of the choice of a point of the company CDEK' },
+  deliveryChangedTitle: {
+    text: 'Стоимость доставки изменилась, заказ не отправлен',
+    note: 'Heading: the order was refused since its delivery costs another sum now',
+  },
+  deliveryUnknownTitle: {
+    text: 'Стоимость этой доставки сейчас неизвестна, заказ не отправлен',
+    note: 'Heading: the order was refused since the carrier does not answer',
+  },
+  deliveryUnknownText: {
+    text: 'Выберите самовывоз или курьера либо повторите позже. Всё, что вы ввели, сохранено.',
+    note: 'Text under the heading that the cost of a delivery is not known',
+  },
   city: { text: 'Город', note: 'Label of the list of cities with pick-up points' },
   nearestCity: {
     text: 'В городе {city} пока нет пункта выдачи. Ближайший — {nearest}.',

@@ -1,6 +1,22 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
+import { WAYS } from './checkout-form.ts';
+
+/** Shows what belongs to the chosen way. Without a choice it is the point of the shop. */
+const waysRules = css`
+  & .checkout:not(:has([name='DeliveryType']:checked)) [data-way]:not([data-way='point']) {
+    display: none;
+  }
+
+  ${WAYS.map(
+    (way) => css`
+      & .checkout:has([name='DeliveryType'][value='${way}']:checked) [data-way]:not([data-way='${way}']) {
+        display: none;
+      }
+    `,
+  )}
+`;
 
 export const Root = styled.div`
   display: grid;
@@ -50,6 +66,23 @@ export const Root = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--ps-space-4);
   }
+
+  & .ways-city {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-4);
+    align-items: baseline;
+  }
+
+  & .ways {
+    --ps-radio-cards-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  }
+
+  & .ways-note {
+    color: var(--ps-color-text-muted);
+  }
+
+  ${waysRules}
 
   & .points {
     display: grid;

@@ -14,13 +14,11 @@ const irina = {
 
 it('fills in the contacts and the last point of a client', () => {
   expect(knownValues(irina, { ...step, lastPointId: 32 })).toEqual({
+    ...EMPTY_VALUES,
     ContactName: 'Ирина Соколова',
     ContactPhone: '+7\u00A0916\u00A0123-45-67',
     ContactEmail: 'irina@example.com',
-    Company: '',
     PointId: '32',
-    Comment: '',
-    AcceptsNoReturns: '',
   });
 });
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { unwrap, ApiError, type BasketConflict, type Order } from '@partshop/api-client';
+import { unwrap, ApiError, type BasketConflict, type DeliveryChoice, type Order } from '@partshop/api-client';
 import { basketReplaced, replaceBasket, selectBasketLines, waitUntilSaved } from '@partshop/features/basket';
 import {
   type ActArgs,
@@ -17,7 +17,9 @@ import {
 } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
-import { readValues } from './checkout-form.ts';
+import { readValues, wayOf, type CheckoutValues } from './checkout-form.ts';
+import { loadWays } from './ways.loadables.ts';
+import { seenTotalOf } from './seen-total.ts';
 import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { findProblems } from './checkout-rules.ts';
 import { orders, steps } from './checkout.loadables.ts';
@@ -58,8 +60,10 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
   const { basket } = (error instanceof ApiError ? error.body : {}) as Partial<BasketConflict>;
   if (basket) yield* dispatch(basketReplaced(basket));
   if (isOutdated({ sent, refusal })) yield* startAnew();
-  // Of another basket, another part may be paid with bonuses.
-  else if (refusal.reason === 'basket-changed' && sent.bonus > 0) yield* optional(startAnew());
+  // Of another basket, another part may be paid with bonuses, and it may weigh more.
+  else if (refusal.reason === 'basket-changed' && (sent.bonus > 0 || wayOf(sent.values) !== 'point')) {
+    yield* optional(startAnew());
+  }
   return data({ sent, refusal }, { status });
 }
 
@@ -67,6 +71,7 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
 function* startAnew(): Saga {
   const { basket } = yield* steps.load(yield* pickCurrency());
   yield* dispatch(basketReplaced(basket));
+  yield* loadWays();
 }
 
 /** Reads the client again, whose bonus wallet every page shows. The order does not depend on it. */
@@ -75,7 +80,7 @@ function* showNewBalance(): Saga {
   if (client) yield* dispatch(currentUserLoaded(client));
 }
 
-function* sendOrder({ values, requestId, seenTotal, bonus }: SentCheckout): Saga<Order> {
+function* sendOrder({ values, requestId, cityId, seenTotal, bonus }: SentCheckout): Saga<Order> {
   const CurrencyCode = yield* pickCurrency();
   const body = {
     RequestId: requestId,
@@ -84,7 +89,7 @@ function* sendOrder({ values, requestId, seenTotal, bonus }: SentCheckout): Saga
     ContactPhone: values.ContactPhone,
     ContactEmail: values.ContactEmail.trim(),
     ...(values.Company === '' ? {} : { Company: values.Company }),
-    PointId: Number.parseInt(values.PointId, 10),
+    Delivery: toDelivery(values, cityId ?? 0),
     PaymentType: 'on-receipt' as const,
     Comment: values.Comment,
     AcceptsNoReturns: values.AcceptsNoReturns !== '',
@@ -98,11 +103,28 @@ function* sendOrder({ values, requestId, seenTotal, bonus }: SentCheckout): Saga
   return expectShape(order, hasItems);
 }
 
+function toDelivery(values: CheckoutValues, cityId: number): DeliveryChoice {
+  const type = wayOf(values);
+  switch (type) {
+    case 'point':
+      return { type, pointId: Number.parseInt(values.PointId, 10) };
+    case 'courier':
+      return { type, cityId, address: values.Address };
+    case 'cdek-point':
+      return { type, cityId, pointId: values.CdekPoint };
+    case 'company':
+      return { type, cityId };
+  }
+}
+
+/** The form has a total for each way, so that the style alone shows the chosen one's. */
 function readSent(form: FormData): SentCheckout {
-  const total = readField(form, 'SeenTotal');
+  const values = readValues(form);
+  const total = readField(form, seenTotalOf(wayOf(values)));
   const bonus = readField(form, 'Bonus');
   return {
-    values: readValues(form),
+    values,
+    cityId: readWhole(readField(form, 'CityId')),
     requestId: readField(form, 'RequestId'),
     seenTotal: readWhole(total),
     bonus: readWhole(bonus) ?? 0,

@@ -8,7 +8,7 @@ import {
   selectBasketTotal,
 } from '@partshop/features/basket';
 import { basketOf, brakePads, noReturns, oilFilter, outOfStock } from '@partshop/features/basket/mocks';
-import { mockCall } from '@partshop/api-client/mocks';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
 import type { ClientInfo } from '@partshop/api-client';
 import { ANONYMOUS, currencyOf, selectBonus } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
@@ -35,7 +35,18 @@ const typed = {
 };
 
 /** Fields that only some orders have. */
-type Extra = Record<'Company' | 'Bonus' | 'AcceptsNoReturns', string>;
+type Extra = Record<
+  | 'Company'
+  | 'Bonus'
+  | 'AcceptsNoReturns'
+  | 'DeliveryType'
+  | 'Address'
+  | 'CdekPoint'
+  | 'CityId'
+  | 'SeenTotal.courier'
+  | 'SeenTotal.cdek-point',
+  string
+>;
 
 type Options = Parameters<typeof createCheckoutServer>[1] & { currentUser?: ClientInfo };
 
@@ -76,7 +87,7 @@ describe('an order', () => {
         ContactName: 'Иван Петров',
         ContactPhone: '8 (916) 123-45-67',
         ContactEmail: '',
-        PointId: 31,
+        Delivery: { type: 'point', pointId: 31 },
         PaymentType: 'on-receipt',
         Comment: 'После 18:00\nили завтра',
         AcceptsNoReturns: false,
@@ -85,6 +96,49 @@ describe('an order', () => {
       },
     ]);
     expect(selectBasketLines(store.getState())).toEqual([]);
+  });
+
+  it('by courier is sent with the address and the total of that way', async () => {
+    const { shop, send } = await open();
+    const total = oilFilter.sum + 29_000;
+    const way = {
+      DeliveryType: 'courier',
+      Address: 'ул. Мира, 1',
+      CityId: '524901',
+      'SeenTotal.courier': String(total),
+    };
+    expect(placeOf(await send({ ...way, PointId: '' }))).toBe(`303 /is-success/${ORDER_NUMBER}`);
+    expect(shop.sendings()).toMatchObject([
+      { Delivery: { type: 'courier', cityId: 524_901, address: 'ул. Мира, 1' }, SeenTotal: total },
+    ]);
+    expect(shop.orders()).toMatchObject([{ delivery: { cost: 29_000 }, total }]);
+  });
+
+  it.each([
+    ['courier', { Address: '   ' }, { field: 'Address', code: 'addressWrong' }],
+    ['cdek-point', { CdekPoint: '' }, { field: 'CdekPoint', code: 'cdekPointMissing' }],
+  ])(
+    'by %s is not sent without what that way needs, whatever the others lack',
+    async (DeliveryType, fields, problem) => {
+      const { shop, send } = await open();
+      const refused = refusalOf(await send({ DeliveryType, ...fields, PointId: '' }));
+      expect(refused).toMatchObject({ status: 400, refusal: { reason: 'fields', problems: [problem] } });
+      expect(shop.sendings()).toEqual([]);
+    },
+  );
+
+  it('whose delivery costs are not known now keeps what was typed and loads the ways again', async () => {
+    const { send } = await open();
+    server.use(mockCall('post', '/services/orders/createOrderRetail', refuse(409, { code: 'delivery-unknown' })));
+    const refused = refusalOf(
+      await send({ DeliveryType: 'cdek-point', CdekPoint: 'MSK12', CityId: '524901', 'SeenTotal.cdek-point': '1' }),
+    );
+    expect(refused).toMatchObject({
+      status: 409,
+      refusal: { reason: 'delivery-unknown' },
+      sent: { values: { CdekPoint: 'MSK12', ContactName: 'Иван Петров' } },
+    });
+    expect(toResend(refused)).toEqual({});
   });
 
   it('is placed once when it is sent twice', async () => {

@@ -73,8 +73,8 @@ describe('GetDeliveryCost', () => {
       {
         type: 'cdek-point',
         by: 'cdek',
-        cost: 33_371,
-        payable: 33_371,
+        cost: 33_400,
+        payable: 33_400,
         deliveryDays: 4,
         deliveryDaysMax: 7,
         problem: null,
@@ -197,8 +197,8 @@ describe('CDEK', () => {
     const guest = await buyerIn(KAZAN);
     const point = await good(guest.get(calls.getDeliveryFixCostCheck.path), DeliveryCost);
     const door = await good(guest.get(calls.getDeliveryFixCostCheck2.path), DeliveryCost);
-    expect(point).toMatchObject({ type: 'cdek-point', payable: 33_371 });
-    expect(door).toMatchObject({ type: 'courier', payable: 48_271 });
+    expect(point).toMatchObject({ type: 'cdek-point', payable: 33_400 });
+    expect(door).toMatchObject({ type: 'courier', payable: 48_300 });
     expect(await good(guest.get(calls.getDeliveryCostTwoService.path), CdekCosts)).toEqual({ point, door });
   });
 
@@ -212,8 +212,8 @@ describe('CDEK', () => {
     const { articleId, priceListId } = await api.fixtures.goods();
     const body = { cityId: KAZAN.id, products: [{ articleId, priceListId, qty: 2 }] };
     expect(await good(guest.post(calls.deliveryCostByProducts.path, body), CdekCosts)).toMatchObject({
-      point: { payable: 33_371 },
-      door: { payable: 48_271 },
+      point: { payable: 33_400 },
+      door: { payable: 48_300 },
     });
     const unknown = { ...body, products: [{ articleId: articleId + 1000, priceListId, qty: 2 }] };
     expect(await guest.post(calls.deliveryCostByProducts.path, unknown)).toMatchObject({

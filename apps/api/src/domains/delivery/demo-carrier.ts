@@ -30,7 +30,8 @@ export function createDemoCarrier(behaviour: DemoBehaviour): Carrier {
   return {
     async quote({ km }, { grams }) {
       const kilograms = Math.max(1, Math.ceil(grams / 1000));
-      const kopecks = KOPECKS.base + Math.round(km) * KOPECKS.perKm + kilograms * KOPECKS.perKg;
+      const exact = KOPECKS.base + Math.round(km) * KOPECKS.perKm + kilograms * KOPECKS.perKg;
+      const kopecks = Math.ceil(exact / 100) * 100;
       const daysMin = 2 + Math.floor(km / KM_A_DAY);
       const days = { daysMin, daysMax: daysMin + 2 };
       const isTaken = grams <= MOST_GRAMS;

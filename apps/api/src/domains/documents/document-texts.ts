@@ -13,6 +13,7 @@ export type DocumentTexts = {
   taxNumber: (inn: string, ogrn: string) => string;
   goods: string;
   bonus: string;
+  delivery: string;
   total: string;
   payable: string;
   onReceipt: string;
@@ -38,6 +39,7 @@ const ru: DocumentTexts = {
   taxNumber: (inn, ogrn) => `ИНН ${inn}, ОГРН ${ogrn}`,
   goods: 'Товары',
   bonus: 'Оплачено бонусами',
+  delivery: 'Доставка',
   total: 'Итого',
   payable: 'К оплате в рублях',
   onReceipt: 'Оплата при получении.',
@@ -62,6 +64,7 @@ const en: DocumentTexts = {
   taxNumber: (inn, ogrn) => `Taxpayer number (INN) ${inn}, registration (OGRN) ${ogrn}`,
   goods: 'Goods',
   bonus: 'Paid with bonuses',
+  delivery: 'Delivery',
   total: 'Total',
   payable: 'To pay in roubles',
   onReceipt: 'To be paid on collection.',
@@ -86,6 +89,7 @@ const ar: DocumentTexts = {
   taxNumber: (inn, ogrn) => `الرقم الضريبي ${inn}، رقم التسجيل ${ogrn}`,
   goods: 'السلع',
   bonus: 'مدفوع بالمكافآت',
+  delivery: 'التوصيل',
   total: 'الإجمالي',
   payable: 'المطلوب دفعه بالروبل',
   onReceipt: 'الدفع عند الاستلام.',

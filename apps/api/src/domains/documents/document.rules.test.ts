@@ -44,6 +44,7 @@ const order = {
   contactPhone: '+79161234567',
   company: '',
   point: { id: 1, city: 'Москва', name: 'Склад', address: 'Ленина, 1', hours: '', isDemo: false },
+  delivery: { type: 'point', by: 'shop', city: 'Москва', address: '', cdekPoint: null, cost: 0, payable: 0 },
   paymentType: 'on-receipt',
   items: [item, { ...item, qty: 3, sum: 183_750 }],
   bonus: 0,

@@ -46,16 +46,17 @@ export function documentOf({ kind, order, seller, lang }: Asked): PrintedDocumen
 const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join(', ');
 
 function partiesOf(
-  { contactName, contactPhone, company, point }: Order,
+  { contactName, contactPhone, company, point, delivery }: Order,
   { companyName, inn, ogrn, address }: CompanyContacts,
   texts: DocumentTexts,
   isolated: (text: string) => string,
 ): PrintedDocument['parties'] {
+  const at = point ?? delivery.cdekPoint;
   const numbers = inn === '' ? '' : texts.taxNumber(isolated(inn), isolated(ogrn));
   return [
     { name: texts.seller, text: joined(companyName, numbers, address) },
     { name: texts.buyer, text: joined(company, contactName, isolated(contactPhone)) },
-    { name: texts.place, text: joined(point.city, point.address, point.name) },
+    { name: texts.place, text: joined(delivery.city, at?.address ?? delivery.address, at?.name ?? '') },
   ];
 }
 
@@ -66,12 +67,12 @@ function sumsOf(
   payable: () => string,
 ): PrintedDocument['sums'] {
   const goods = order.items.reduce((sum, item) => sum + item.sum, 0);
-  const beforeBonus = [
-    { name: texts.goods, text: money(goods) },
-    { name: texts.bonus, text: money(-order.bonus) },
+  const parts = [
+    ...(order.bonus === 0 ? [] : [{ name: texts.bonus, text: money(-order.bonus) }]),
+    ...(order.delivery.cost === 0 ? [] : [{ name: texts.delivery, text: money(order.delivery.cost) }]),
   ];
   return [
-    ...(order.bonus === 0 ? [] : beforeBonus),
+    ...(parts.length === 0 ? [] : [{ name: texts.goods, text: money(goods) }, ...parts]),
     { name: texts.total, text: money(order.total) },
     ...(order.currency.code === 'RUB' ? [] : [{ name: texts.payable, text: payable() }]),
   ];

@@ -14,7 +14,9 @@ const carrier: Carrier = {
   quote: async (...given) => {
     if (control.isDown) throw new CarrierFailed('down');
     const quotes = await demo.quote(...given);
-    return quotes.point ? { ...quotes, point: { ...quotes.point, kopecks: quotes.point.kopecks + control.extra } } : quotes;
+    return quotes.point
+      ? { ...quotes, point: { ...quotes.point, kopecks: quotes.point.kopecks + control.extra } }
+      : quotes;
   },
   points: async (...given) => {
     if (control.isDown) throw new CarrierFailed('down');
@@ -74,7 +76,11 @@ describe('an order', () => {
       order(await buyer(), form({ PointId: undefined, Delivery: { type: 'point', pointId: point.PointId } })),
       Order,
     );
-    expect(made).toMatchObject({ point: { name: 'Пункт на Ленина' }, delivery: { type: 'point', cost: 0 }, total: 20_000 });
+    expect(made).toMatchObject({
+      point: { name: 'Пункт на Ленина' },
+      delivery: { type: 'point', cost: 0 },
+      total: 20_000,
+    });
   });
 
   test('arrives by its way: the days of its lines include it', async () => {

@@ -32,7 +32,11 @@ export function createFindDelivery({ database, clock, delivery }: DeliveryTools)
   const { db } = database;
   const pickupCityOf = createPickupCities({ database, clock });
 
-  async function toPoint(id: number | undefined, session: Session | undefined, member: string): Promise<ChosenDelivery> {
+  async function toPoint(
+    id: number | undefined,
+    session: Session | undefined,
+    member: string,
+  ): Promise<ChosenDelivery> {
     const point = id === undefined ? undefined : await findPickupPoint(db, id, session);
     if (!point || id === undefined) throw badField(member, 'No such pick-up point.');
     const { wayDays } = await pickupCityOf(point.cityId);

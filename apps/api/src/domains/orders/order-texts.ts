@@ -103,10 +103,7 @@ const en: Texts = {
 
 const handoverAr: Record<DeliveryType, Handover> = {
   point: (readyOn, { place, hours }) =>
-    paragraphs(
-      `سيكون كل شيء جاهزًا: ${readyOn}.`,
-      `مكان الاستلام: ${place}. ساعات العمل: ${hours}. اذكر رقم الطلب.`,
-    ),
+    paragraphs(`سيكون كل شيء جاهزًا: ${readyOn}.`, `مكان الاستلام: ${place}. ساعات العمل: ${hours}. اذكر رقم الطلب.`),
   courier: (readyOn, { place }) => `سيوصل المندوب الطلب إلى عنوانك (${place}): ${readyOn}.`,
   'cdek-point': (readyOn, { place, hours }) =>
     paragraphs(`سيكون الطلب في نقطة CDEK: ${readyOn}.`, `مكان الاستلام: ${place}. ساعات العمل: ${hours}.`),

@@ -1,8 +1,25 @@
 import type { HttpHandler } from 'msw';
-import type { Basket, BasketItem, CheckoutPoint, CheckoutStep, Order } from '@partshop/api-client';
+import type {
+  Basket,
+  BasketItem,
+  CheckoutPoint,
+  CheckoutStep,
+  DeliveryChoice,
+  DeliveryCosts,
+  Order,
+} from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { basketOf } from '@partshop/features/basket/mocks';
-import { NEXT_REQUEST_ID, ORDER_NUMBER, orderOf, points as allPoints, REQUEST_ID, step } from './fixtures.ts';
+import {
+  cdekPoints,
+  NEXT_REQUEST_ID,
+  ORDER_NUMBER,
+  orderOf,
+  points as allPoints,
+  REQUEST_ID,
+  step,
+  ways as allWays,
+} from './fixtures.ts';
 
 export type CheckoutServer = {
   handlers: HttpHandler[];
@@ -18,12 +35,12 @@ type Sent = Record<string, unknown> & {
   RequestId: string;
   SeenTotal?: number;
   Bonus?: number;
-  PointId: number;
+  Delivery: DeliveryChoice;
   ContactName: string;
   AcceptsNoReturns?: boolean;
 };
 
-type Options = { points?: CheckoutPoint[] } & Partial<
+type Options = { points?: CheckoutPoint[]; ways?: DeliveryCosts } & Partial<
   Pick<CheckoutStep, 'pickupCity' | 'bonus' | 'lastPointId' | 'lastOrder'>
 >;
 
@@ -32,6 +49,7 @@ export function createCheckoutServer(
   initial: BasketItem[],
   {
     points = allPoints,
+    ways = allWays,
     pickupCity: firstPickupCity = step.pickupCity,
     bonus = null,
     lastPointId = null,
@@ -50,12 +68,17 @@ export function createCheckoutServer(
     const content = JSON.stringify(sent);
     const known = orders.get(sent.RequestId);
     if (known) return known.content === content ? known.order : refuse(422, { code: 'request-reused' });
-    const point = points.find(({ id }) => id === sent.PointId);
-    if (!point) return refuse(400, { code: 'bad-request', fields: [{ path: 'PointId', message: '' }] });
+    const { Delivery: choice } = sent;
+    const point = choice.type === 'point' ? (points.find(({ id }) => id === choice.pointId) ?? null) : null;
+    if (choice.type === 'point' && !point) {
+      return refuse(400, { code: 'bad-request', fields: [{ path: 'PointId', message: '' }] });
+    }
+    const way = ways.costs.find(({ type }) => type === choice.type);
+    const cost = way?.cost ?? 0;
     const fresh = basket();
     const ordered = fresh.items.filter(({ problem }) => problem === null || problem === 'price-changed');
     if (ordered.length === 0) return refuse(409, { code: 'basket-empty', basket: fresh });
-    if (sent.SeenTotal !== fresh.total) return refuse(409, { code: 'basket-changed', basket: fresh });
+    if (sent.SeenTotal !== fresh.total + cost) return refuse(409, { code: 'basket-changed', basket: fresh });
     if (!sent.AcceptsNoReturns && ordered.some(({ isReturnable }) => !isReturnable)) {
       return refuse(409, { code: 'no-returns', basket: fresh });
     }
@@ -65,10 +88,19 @@ export function createCheckoutServer(
     const order = orderOf(ordered, {
       number,
       point,
+      delivery: {
+        type: choice.type,
+        by: way?.by ?? 'shop',
+        city: point?.city ?? ways.city,
+        address: choice.type === 'courier' ? choice.address : '',
+        cdekPoint: choice.type === 'cdek-point' ? (cdekPoints.find(({ id }) => id === choice.pointId) ?? null) : null,
+        cost,
+        payable: way?.payable ?? 0,
+      },
       contactName: sent.ContactName,
       bonus: paid,
-      total: fresh.total - paid,
-      payable: fresh.payable - paid,
+      total: fresh.total + cost - paid,
+      payable: fresh.payable + cost - paid,
     });
     orders.set(sent.RequestId, { content, order });
     items = items.filter((item) => !ordered.includes(item));
@@ -96,6 +128,8 @@ export function createCheckoutServer(
         };
       }),
       mockCall('get', '/services/basket/items_json', basket),
+      mockCall('get', '/services/delivery/GetDeliveryCost', ways),
+      mockCall('get', '/services/cdek/points_json', { points: cdekPoints, isUnknown: false }),
       mockCall('post', '/services/cabinet/SetCity', async (request) => {
         const { city, sdekId } = (await request.json()) as { city: string; sdekId: number };
         pickupCity = { cityId: sdekId, isNearest: false };

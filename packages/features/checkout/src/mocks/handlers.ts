@@ -14,7 +14,17 @@ import {
   withdrawn,
 } from '@partshop/features/basket/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
-import { bonus, fullBasket, KAZAN_ID, order, ORDER_NUMBER, orderOf, step } from './fixtures.ts';
+import {
+  bonus,
+  cdekPoints,
+  fullBasket,
+  KAZAN_ID,
+  order,
+  ORDER_NUMBER,
+  orderOf,
+  step,
+  waysWithoutCdek,
+} from './fixtures.ts';
 
 export { createCheckoutServer, type CheckoutServer } from './checkout-server.ts';
 export * from './fixtures.ts';
@@ -24,6 +34,22 @@ const SEND = '/services/orders/createOrderRetail';
 
 /** Three lines without a problem, about forty points; the order succeeds. */
 export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brakePads, sparkPlugs]).handlers;
+
+/** CDEK does not answer. */
+export const cdekDown = (): HttpHandler[] =>
+  createCheckoutServer([oilFilter, brakePads], { ways: waysWithoutCdek }).handlers;
+
+/** No way could be loaded: orders are collected at points of the shop. */
+export const withoutWays = (): HttpHandler[] => [
+  mockCall('get', '/services/delivery/GetDeliveryCost', refuse(500, { code: 'internal' })),
+  ...loaded(),
+];
+
+/** The cost of the delivery changed while the visitor filled in the form. */
+export const deliveryChanged = (): HttpHandler[] => [
+  mockCall('post', SEND, refuse(409, { code: 'delivery-changed', basket: fullBasket })),
+  ...loaded(),
+];
 
 /** The current user lives in Kazan. */
 export const inKazan = (): HttpHandler[] =>
@@ -124,6 +150,44 @@ export const sending = (): HttpHandler[] => [mockEndless('post', SEND), ...loade
 
 /** An order of this session. */
 export const ordered = (): HttpHandler[] => [mockCall('get', '/services/cabinet/getorders/{id}', order)];
+
+/** An order that a courier brings. */
+export const orderedByCourier = (): HttpHandler[] => [
+  mockCall('get', '/services/cabinet/getorders/{id}', {
+    ...order,
+    point: null,
+    delivery: {
+      type: 'courier',
+      by: 'shop',
+      city: 'Москва',
+      address: 'ул. Профсоюзная, 61, кв. 14, подъезд 2',
+      cdekPoint: null,
+      cost: 29_000,
+      payable: 29_000,
+    },
+    total: order.total + 29_000,
+    payable: order.payable + 29_000,
+  }),
+];
+
+/** An order to a point of CDEK. */
+export const orderedToCdek = (): HttpHandler[] => [
+  mockCall('get', '/services/cabinet/getorders/{id}', {
+    ...order,
+    point: null,
+    delivery: {
+      type: 'cdek-point',
+      by: 'cdek',
+      city: 'Москва',
+      address: '',
+      cdekPoint: cdekPoints[0] ?? null,
+      cost: 26_900,
+      payable: 26_900,
+    },
+    total: order.total + 26_900,
+    payable: order.payable + 26_900,
+  }),
+];
 
 export const orderedInEuros = (): HttpHandler[] => {
   const { items, total, payable, currency } = basketInEuros([oilFilter, brakePads]);

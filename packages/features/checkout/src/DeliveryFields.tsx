@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { CdekPoint, DeliveryCost } from '@partshop/api-client';
+import { DataText, isolate, useHref, useLocale, useMoney, useTexts } from '@partshop/features/core';
+import { Arrival, paths } from '@partshop/features/shared';
+import { Link, RadioCards, TextField, type RadioCardOption } from '@partshop/ui';
+import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
+import { wayOf } from './checkout-form.ts';
+import { MAX_LENGTH } from './checkout-rules.ts';
+import { messages } from './checkout.messages.ts';
+import { useWays } from './use-ways.ts';
+
+export type DeliveryFieldsProps = {
+  values: CheckoutValues;
+  idOf: (field: CheckoutField) => string;
+  errorOf: (field: CheckoutField) => string | undefined;
+  /** The choice of a point of the shop. */
+  children: ReactNode;
+};
+
+/**
+ * How the order comes to the buyer: each way with its cost and its days, and below it what the chosen one needs to know. The style
+ * shows that, so it needs no scripts.
+ */
+export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFieldsProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const locale = useLocale();
+  const { delivery, known, points } = useWays();
+  const { moneyText } = useMoney(
+    delivery?.currency.code ?? 'RUB',
+    known.map(({ cost }) => cost),
+  );
+  if (!delivery) return children;
+  const canChoose = (type: DeliveryCost['type']) => known.some((way) => way.type === type);
+  return (
+    <>
+      <input type="hidden" name="CityId" value={delivery.cityId} />
+      <p className="ways-city">
+        <span>{t('deliveryTo', { city: isolate(delivery.city, locale) })}</span>
+        <Link href={`${href(paths.city.to())}?target=${encodeURIComponent(paths.checkout.to())}`}>
+          {t('otherCity')}
+        </Link>
+      </p>
+      <RadioCards
+        id={idOf('DeliveryType')}
+        className="ways"
+        name="DeliveryType"
+        label={t('delivery')}
+        isLabelHidden
+        defaultValue={canChoose(wayOf(values)) ? wayOf(values) : 'point'}
+        error={errorOf('DeliveryType')}
+        items={delivery.costs.map((way): RadioCardOption => ({
+          value: way.type,
+          label: t(nameOf(way)),
+          description: canChoose(way.type) ? (
+            <Arrival days={way.deliveryDays ?? 0} daysMax={way.deliveryDaysMax ?? 0} />
+          ) : (
+            t(way.problem === 'unserved' ? 'wayUnserved' : 'wayUnknown')
+          ),
+          aside:
+            way.cost === null ? undefined : way.cost === 0 ? (
+              t('free')
+            ) : (
+              <span suppressHydrationWarning>{moneyText(way.cost)}</span>
+            ),
+          disabled: !canChoose(way.type),
+        }))}
+      />
+      <div data-way="point">{children}</div>
+      {canChoose('courier') ? (
+        <div data-way="courier">
+          <TextField
+            id={idOf('Address')}
+            name="Address"
+            label={t('address')}
+            hint={t('addressHint')}
+            autoComplete="street-address"
+            maxLength={MAX_LENGTH.Address}
+            defaultValue={values.Address}
+            error={errorOf('Address')}
+          />
+        </div>
+      ) : null}
+      {canChoose('cdek-point') ? (
+        <div data-way="cdek-point">
+          <RadioCards
+            id={idOf('CdekPoint')}
+            className="points-group"
+            data-open
+            name="CdekPoint"
+            label={t('cdekPoint')}
+            defaultValue={values.CdekPoint}
+            items={points.map(toOption)}
+            error={errorOf('CdekPoint')}
+          />
+        </div>
+      ) : null}
+      <p data-way="company" className="ways-note">
+        {t('companyNote')}
+      </p>
+    </>
+  );
+}
+
+const nameOf = ({ type, by }: Pick<DeliveryCost, 'type' | 'by'>) =>
+  type === 'courier' && by === 'cdek' ? 'cdekCourier' : WAY_NAMES[type];
+
+/** The messages that name the ways. */
+export const WAY_NAMES = {
+  point: 'pickup',
+  courier: 'courier',
+  'cdek-point': 'cdek',
+  company: 'transportCompany',
+} as const;
+
+const toOption = ({ id, name, address, hours }: CdekPoint): RadioCardOption => ({
+  value: id,
+  label: <DataText>{name}</DataText>,
+  description: (
+    <>
+      <DataText className="point-line">{address}</DataText>
+      <DataText className="point-line">{hours}</DataText>
+    </>
+  ),
+});

@@ -1,0 +1,29 @@
+import { unwrap, type CdekPoint, type DeliveryCosts } from '@partshop/api-client';
+import { createLoadable, isList, optional, pickCurrency, type Saga, type ShopCurrency } from '@partshop/features/core';
+
+/** The ways to the visitor's city and what they cost (§7 GetDeliveryCost), by the basket's currency. */
+export const deliveryCosts = createLoadable<ShopCurrency, DeliveryCosts>({
+  name: 'checkout-ways',
+  key: (currencyCode) => currencyCode,
+  isShape: ({ costs }) => isList(costs),
+  call: (api, currencyCode, signal) =>
+    unwrap(api.GET('/services/delivery/GetDeliveryCost', { params: { query: { currencyCode } }, signal })),
+  max: 1,
+});
+
+/** The points of CDEK in a city, by its id. */
+export const cdekPoints = createLoadable<number, { points: CdekPoint[]; isUnknown: boolean }>({
+  name: 'checkout-cdek-points',
+  key: String,
+  isShape: ({ points }) => isList(points),
+  call: (api, cityId, signal) =>
+    unwrap(api.GET('/services/cdek/points_json', { params: { query: { cityId } }, signal })),
+  max: 1,
+});
+
+/** Loads the ways with CDEK's points. Without them an order can be collected at a point of the shop. */
+export function* loadWays(): Saga {
+  const found = yield* optional(deliveryCosts.load(yield* pickCurrency()));
+  const isCdekServed = found?.costs.some(({ type, problem }) => type === 'cdek-point' && problem === null);
+  if (found && isCdekServed) yield* optional(cdekPoints.load(found.cityId));
+}
