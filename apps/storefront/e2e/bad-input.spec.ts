@@ -150,7 +150,7 @@ test.describe('a connection that fails', () => {
     await expect(shop.field('Имя и фамилия')).toHaveValue(BUYER.name);
     await expect(shop.field('Телефон')).toHaveValue(BUYER.phone.replace('+7 ', ''));
     await expect(shop.field('Комментарий к заказу')).toHaveValue('Call first');
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(shop.points.and(page.getByRole('radio', { checked: true }))).toHaveCount(1);
     expect(made).toHaveLength(1);
 
     await page.unroute(ORDER_CALL);

@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     await expect(soonOffers(shop)).toHaveCount(0);
     await shop.add(await shop.offerOf('Запрошенный номер'));
     await shop.checkOutLink.click();
-    await expect(page.getByRole('radiogroup').first()).toHaveAccessibleName(FAR);
+    await expect(page.getByRole('radiogroup').nth(1)).toHaveAccessibleName(FAR);
     await shop.field('Имя и фамилия').fill('Анна Ким');
     await shop.field('Телефон').fill('+7 916 123-45-67');
     await shop.consentToNoReturns();

@@ -81,7 +81,7 @@ test('§8 server version header differs: the page reloads itself once and keeps 
   await shop.isReady();
   await expect(shop.field('Имя и фамилия')).toHaveValue(BUYER.name);
   await expect(shop.field('Комментарий к заказу')).toHaveValue('Позвоните заранее');
-  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(shop.points.first()).toBeChecked();
 
   await shop.orderButton.click();
   await expect(page.getByRole('alert')).toContainText(shop.say('checkout', 'Заказ не подтверждён, ничего не потеряно'));

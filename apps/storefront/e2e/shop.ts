@@ -215,12 +215,16 @@ export class Shop {
     return this.page.getByRole('checkbox', { name: this.say('checkout', name) });
   }
 
+  /** The radio buttons of the pick-up points. */
+  get points(): Locator {
+    return this.page.locator('input[name="PointId"]');
+  }
+
   /** Presses the middle of the first pick-up point's card. Gives the point's address. */
   async choosePoint(): Promise<string> {
-    const radios = this.page.getByRole('radio');
-    const card = this.page.locator('label').filter({ has: radios }).first();
+    const card = this.page.locator('label').filter({ has: this.points }).first();
     await card.click();
-    await expect(radios.first()).toBeChecked();
+    await expect(this.points.first()).toBeChecked();
     const [, address = ''] = (await card.innerText()).trim().split('\n');
     return address;
   }

@@ -71,7 +71,7 @@ for (const lang of ['ru', 'ar'] as const) {
     await expect(shop.field('Телефон')).toHaveValue('12345');
     await expect(shop.field('Эл. почта')).toHaveValue('anna@example.com');
     await expect(shop.field('Комментарий к заказу')).toHaveValue('Позвоните\nзаранее');
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(shop.points.and(page.getByRole('radio', { checked: true }))).toHaveCount(1);
 
     await shop.field('Телефон').fill(BUYER.phone);
     await shop.orderButton.click();

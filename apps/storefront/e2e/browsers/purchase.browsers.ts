@@ -86,7 +86,7 @@ class Purchase {
     await browser.type("//input[@name='ContactName']", BUYER.name);
     await browser.type("//input[@type='tel']", BUYER.phone);
     await browser.click(POINT_CARD);
-    await says(browser, "document.querySelector('input[type=radio]').checked", true);
+    await says(browser, "document.querySelector('input[name=PointId]').checked", true);
     await this.#picture('4-checkout');
     await browser.click(withText('button', say('checkout', 'Подтвердить заказ')));
     await says(browser, String.raw`/^\/is-success\/[^/]+$/.test(location.pathname)`, true);

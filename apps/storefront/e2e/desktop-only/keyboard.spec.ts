@@ -65,12 +65,12 @@ test('home, search, price page, basket, checkout', async ({ page, shopIn }) => {
   });
 
   await test.step('checkout', async () => {
+    await tabTo(page, shop.points.first());
+    await keyboard.press('Space');
     await tabTo(page, shop.field('Имя и фамилия'));
     await keyboard.type(BUYER.name);
     await tabTo(page, shop.field('Телефон'));
     await keyboard.type(BUYER.phone);
-    await tabTo(page, page.getByRole('radio').first());
-    await keyboard.press('Space');
     if (await shop.noReturnsConsent.isVisible()) {
       await tabTo(page, shop.noReturnsConsent);
       await keyboard.press('Space');
