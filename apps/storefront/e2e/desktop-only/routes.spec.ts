@@ -43,6 +43,7 @@ const STATUS: Record<string, number> = {
   '/paperwork': 200,
   '/developers': 200,
   '/alerts/:token': 200,
+  '/order-notices/:token': 200,
   '/favorites': 200,
   '/compare': 200,
   '/locale': 302,

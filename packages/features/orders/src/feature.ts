@@ -12,5 +12,12 @@ export const feature = defineFeature({
       budget: 19,
       load: async () => import('./find-order.screen.ts'),
     },
+    {
+      path: paths.orderNotices.pattern,
+      access: 'everyone',
+      index: 'private',
+      budget: 10,
+      load: async () => import('./order-notices.screen.ts'),
+    },
   ],
 });

@@ -33,6 +33,8 @@ export const paths = {
   checkout: page('/checkout'),
   /** Shows an order again by its number and a code for its phone. */
   findOrder: pageWith('/find-order', 'number'),
+  /** The link in messages about an order, which ends them. */
+  orderNotices: { pattern: '/order-notices/:token', to: (token: string) => `/order-notices/${encode(token)}` },
   success: { pattern: '/is-success/:number', to: (number: string) => `/is-success/${encode(number)}` },
 
   /** `target` is the path to redirect to after the page has done its work. */
