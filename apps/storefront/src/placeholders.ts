@@ -33,7 +33,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
 
   // Client
   ...group(['/client/revise-reports', '/main'], 'client'),
-  ...group(['/client/orders', '/client/statistic-orders', '/client/vue-order/:number'], 'client'),
+  ...group(['/client/statistic-orders'], 'client'),
   ...group(['/deliveryinfo']),
   ...group(['/registrationsupplier']),
 

@@ -1,4 +1,4 @@
-import { CallError, calls, type CallMeta } from '@partshop/api-client/contract';
+import { CallError, calls, toRoutedPath, type CallMeta } from '@partshop/api-client/contract';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { pathOfContract } from '../platform/http/path-case.ts';
@@ -39,7 +39,7 @@ function schemaOf(request: Request, status: number, type: string): z.ZodType {
 function callOf(request: Request) {
   const segments = pathOfContract(request).split('/');
   return Object.values(calls).find(({ method, path }) => {
-    const pattern = path.split('/');
+    const pattern = toRoutedPath(path).split('/');
     return (
       method === request.method.toLowerCase() &&
       pattern.length === segments.length &&

@@ -51,7 +51,7 @@ const PAGES: Record<string, Page> = {
   },
   basket: { path: '/en/basket', call: '/services/basket/items_json', status: 200 },
   checkout: { path: '/checkout', call: '/services/basket/basketshowsetstep_json', status: 200 },
-  orders: { path: '/client/orders', call: CLIENT_INFO, status: 404 },
+  orders: { path: '/client/orders', call: '/services/cabinet/getorderhistory_json', status: 200 },
   garage: { path: '/garage', call: CLIENT_INFO, isOptional: true, status: 404 },
   seller: { path: '/seller/info', call: CLIENT_INFO, status: 404 },
   articles: { path: '/articles/1', call: CLIENT_INFO, isOptional: true, status: 404 },

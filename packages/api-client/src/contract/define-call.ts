@@ -47,9 +47,16 @@ type WithErrors<Call extends RouteConfig> = Omit<Call, 'responses'> & {
   responses: Call['responses'] & ErrorsOf<Call>;
 } & { getRoutingPath: () => string };
 
+/** A contract path as it is routed: a parameter that follows text, as in `/status-{id}`, becomes a segment of its own. */
+export const toRoutedPath = (path: string): string => path.replaceAll(/(?<=[^/])\{/g, '/{');
+
 /** Defines a call. Adds the errors that every call may return, and those of its access and limit. */
 export function defineCall<Call extends RouteConfig & CallMeta>(call: Call): WithErrors<Call> {
   const { access, limit, responses } = call;
   const errors = { ...commonErrors, ...(access && accessErrors), ...(limit && tooMany) };
-  return createRoute({ ...call, responses: { ...errors, ...responses } }) as unknown as WithErrors<Call>;
+  const route = createRoute({ ...call, responses: { ...errors, ...responses } });
+  const getRoutingPath = () => toRoutedPath(call.path).replaceAll(/\/\{(.+?)\}/g, '/:$1');
+  // Not enumerable, as the one that it replaces.
+  Object.defineProperty(route, 'getRoutingPath', { value: getRoutingPath, enumerable: false });
+  return route as unknown as WithErrors<Call>;
 }

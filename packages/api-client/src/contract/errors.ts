@@ -39,6 +39,9 @@ export const ErrorCode = z
     'picture-size',
     'pictures-full',
     'text-changed',
+    'status-changed',
+    'no-return',
+    'reason-missing',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

@@ -6,6 +6,7 @@ export * from './catalog-modes.ts';
 export * from './catalogue.ts';
 export * from './categories.ts';
 export * from './client.ts';
+export * from './client-orders.ts';
 export * from './common.ts';
 export * from './define-call.ts';
 export * from './delivery.ts';
@@ -19,6 +20,7 @@ export * from './lists.ts';
 export * from './localization.ts';
 export * from './messages.ts';
 export * from './order-notices.ts';
+export * from './order-returns.ts';
 export * from './order-status.ts';
 export * from './orders.ts';
 export * from './pictures.ts';
@@ -36,6 +38,7 @@ import { categoriesCalls } from './categories.ts';
 import { clientCalls } from './client.ts';
 import { deliveryCalls } from './delivery.ts';
 import { documentsCalls } from './documents.ts';
+import { clientOrdersCalls } from './client-orders.ts';
 import { fitCalls } from './fit.ts';
 import { goodsCalls } from './goods.ts';
 import { identityCalls } from './identity.ts';
@@ -60,6 +63,7 @@ type Calls = typeof agentsCalls &
   typeof clientCalls &
   typeof deliveryCalls &
   typeof documentsCalls &
+  typeof clientOrdersCalls &
   typeof fitCalls &
   typeof goodsCalls &
   typeof identityCalls &
@@ -85,6 +89,7 @@ export const calls: Calls = {
   ...clientCalls,
   ...deliveryCalls,
   ...documentsCalls,
+  ...clientOrdersCalls,
   ...fitCalls,
   ...goodsCalls,
   ...identityCalls,

@@ -49,6 +49,17 @@ export const MAX_PICTURES = 10;
 /** The comment of an order. */
 export const MAX_COMMENT_LENGTH = 1000;
 
+/** Days in which buyers can return goods without giving a reason, and in which they can with one. */
+export const RETURN_PERIOD_DAYS = 14;
+export const LATE_RETURN_DAYS = 180;
+
+/** A list of orders: how many a page may have, and the longest search. */
+export const MAX_ORDERS_TAKE = 100;
+export const MAX_ORDER_SEARCH_LENGTH = 100;
+
+/** The reason of a cancellation or a return. */
+export const MAX_ITEM_REASON_LENGTH = 500;
+
 /** A search for a client, and the reason for switching to one. */
 export const MAX_CLIENT_QUERY_LENGTH = 100;
 export const MIN_REASON_LENGTH = 5;

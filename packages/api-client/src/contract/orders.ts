@@ -27,7 +27,7 @@ import {
   MAX_EMAIL_LENGTH,
   MIN_ADDRESS_LENGTH,
 } from './limits.ts';
-import { ORDER_STATUSES } from './order-status.ts';
+import { ORDER_ACTORS, ORDER_STATUSES } from './order-status.ts';
 import { PickupPointOrNull } from './places.ts';
 
 /** The status of an order or of an item (D24). */
@@ -36,10 +36,29 @@ export const OrderStatus = z.enum(ORDER_STATUSES).openapi('OrderStatus');
 /** How an order is confirmed. */
 export const CONFIRMATIONS = ['sms', 'mail'] as const;
 
+/** A step of an ordered item: what happened, or what is to come (O11). */
+export const TimelineStep = z
+  .object({
+    status: OrderStatus,
+    state: z.enum(['done', 'current', 'expected']),
+    /** ISO time of what happened; null for what is to come. */
+    at: z.string().nullable(),
+    /** ISO times between which the step is expected; null where no day is known, and for what happened. */
+    expectedFrom: z.string().nullable(),
+    expectedTo: z.string().nullable(),
+    /** Who made it happen; null for what is to come. */
+    by: z.enum(ORDER_ACTORS).nullable(),
+    /** What that person said: why an item is returned, or why a return is refused. */
+    reason: z.string(),
+  })
+  .openapi('TimelineStep');
+export type TimelineStep = z.infer<typeof TimelineStep>;
+
 export const OrderItem = z
   .object({
     orderItemId: Id,
     articleId: Id,
+    priceListId: Id.openapi(EXTENSION),
     catalogKey: z.string(),
     catalogName: z.string(),
     catalogFullNumber: z.string(),
@@ -59,8 +78,12 @@ export const OrderItem = z
     isReturnable: z.boolean(),
     status: OrderStatus,
     comment: z.string(),
+    /** ISO time when the client got it; null before. The time to return it begins then. */
+    issuedAt: z.string().nullable().openapi(EXTENSION),
+    timeline: z.array(TimelineStep).openapi(EXTENSION),
   })
   .openapi('OrderItem');
+export type OrderItem = z.infer<typeof OrderItem>;
 
 /** How an order comes to its buyer, and what that costs. */
 export const OrderDelivery = z
@@ -99,9 +122,11 @@ export const Order = z
     /** How the shop confirms the order; a message may still be on its way. */
     confirmedBy: z.array(z.enum(CONFIRMATIONS)),
     items: z.array(OrderItem),
+    /** The car that the seller is asked to check the items against. */
+    vinCheck: z.object({ vin: z.string(), at: z.string() }).nullable().openapi(EXTENSION),
     /** What was paid with bonuses. */
     bonus: MinorUnits.openapi(EXTENSION),
-    /** What is left to pay: the sum of the items without the bonus, and the delivery. */
+    /** What the order costs: the items that are neither cancelled, refused nor returned, without the bonus, and the delivery. */
     total: MinorUnits,
     payable: Payable,
     currency: Currency,

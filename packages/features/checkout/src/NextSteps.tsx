@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { Order } from '@partshop/api-client';
 import { isolate, selectSiteConfig, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { Arrival, formatPhone, orderStatusMessages, paths, WithNumber } from '@partshop/features/shared';
+import { Arrival, formatPhone, paths, WithNumber } from '@partshop/features/shared';
 import { Button, Card, Link, OrderProgress, PartNumber, Printer } from '@partshop/ui';
+import { messages as orderStatusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
 
 /** The way of an order without trouble. */
@@ -52,7 +53,7 @@ export function NextSteps({ order }: { order: Order }) {
         <li>{t(HANDOVER[order.delivery.type])}</li>
         <li>
           {`${t('nextStatus')} `}
-          <Link href={href(paths.findOrder.to(number))}>{t('findOrder')}</Link>
+          <Link href={href(paths.order.to(number))}>{t('openOrder')}</Link>
         </li>
       </ol>
       {first === undefined || !isDemo ? null : (

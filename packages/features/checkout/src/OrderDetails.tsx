@@ -1,14 +1,9 @@
 import type { Order } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import {
-  Arrival,
-  formatPhone,
-  orderStatusMessages,
-  paths,
-  SHOP_TIME_ZONE,
-  WithNumber,
-} from '@partshop/features/shared';
+import { Arrival, formatPhone, paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
 import { ButtonLink, Card, CircleCheck, DateTime, DefinitionList, OrderStatus } from '@partshop/ui';
+import { messages as orderStatusMessages } from './order-status.messages.ts';
+import { CityAddress, OpeningHours } from './PickupPlace.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages } from './success.messages.ts';
@@ -113,23 +108,4 @@ function handoverTerms({ point, delivery }: Order, t: (key: 'address' | 'hours')
     { term: t('address'), value: <CityAddress city={delivery.city} address={address} /> },
     ...(at ? [{ term: t('hours'), value: <OpeningHours hours={at.hours} /> }] : []),
   ];
-}
-
-/** Hours of several kinds of days, such as "Mon–Fri 9:00–20:00, Sat 10:00–18:00": a line for each. */
-function OpeningHours({ hours }: { hours: string }) {
-  return hours.split(', ').map((part) => (
-    <DataText key={part} className="success-hours">
-      {part}
-    </DataText>
-  ));
-}
-
-/** City and street may be in different languages. */
-function CityAddress({ city, address }: { city: string; address: string }) {
-  if (address === '') return <DataText>{city}</DataText>;
-  return (
-    <>
-      <DataText>{city}</DataText>, <DataText>{address}</DataText>
-    </>
-  );
 }

@@ -46,9 +46,9 @@ export const Loaded: Story = {
     const progress = within(next.getByRole('list', { name: 'Ход заказа 26-4821-0937' }));
     await expect(progress.getByText('Новый').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(next.getByRole('button', { name: 'Распечатать' })).toBeVisible();
-    await expect(next.getByRole('link', { name: 'Найти заказ' })).toHaveAttribute(
+    await expect(next.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute(
       'href',
-      '/find-order?number=26-4821-0937',
+      '/client/vue-order/26-4821-0937',
     );
     const recipient = within(canvas.getByRole('region', { name: 'Получатель' }));
     await expect(recipient.getByText(/^\+7\s916\s123-45-67$/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { unwrap, type CheckoutStep, type Order } from '@partshop/api-client';
+import { unwrap, type CheckoutStep } from '@partshop/api-client';
 import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
 
 /** The data of the checkout with a fresh RequestId (§7 basketshowsetstep_json), by the basket's currency. */
@@ -9,12 +9,4 @@ export const steps = createLoadable<ShopCurrency, CheckoutStep>({
   call: (api, currencyCode, signal) =>
     unwrap(api.GET('/services/basket/basketshowsetstep_json', { params: { query: { currencyCode } }, signal })),
   max: 1,
-});
-
-/** An order of this session by its number (§7 getorders). */
-export const orders = createLoadable<string, Order>({
-  name: 'checkout-orders',
-  key: (number) => number,
-  isShape: hasItems,
-  call: (api, id, signal) => unwrap(api.GET('/services/cabinet/getorders/{id}', { params: { path: { id } }, signal })),
 });

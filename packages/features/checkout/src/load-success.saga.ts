@@ -1,8 +1,8 @@
 import { ApiError } from '@partshop/api-client';
 import { lineTermsMessages, rateMessages } from '@partshop/features/basket';
 import { describePage, loadTexts, pick, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
-import { orderStatusMessages } from '@partshop/features/shared';
-import { orders } from './checkout.loadables.ts';
+import { messages as orderStatusMessages } from './order-status.messages.ts';
+import { orders } from './orders.loadable.ts';
 import { messages } from './success.messages.ts';
 
 /**

@@ -4,7 +4,7 @@ import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { selectPage } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
-import { orders } from './checkout.loadables.ts';
+import { orders } from './orders.loadable.ts';
 import { loadSuccess } from './load-success.saga.ts';
 import { order, ORDER_NUMBER } from './mocks/fixtures.ts';
 import { foreign, ordered } from './mocks/handlers.ts';

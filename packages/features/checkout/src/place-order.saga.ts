@@ -20,9 +20,10 @@ import { readField, readRefusal, refuseFields } from '@partshop/features/core/fo
 import { readValues, wayOf, type CheckoutValues } from './checkout-form.ts';
 import { loadWays } from './ways.loadables.ts';
 import { seenTotalOf } from './seen-total.ts';
+import { orders } from './orders.loadable.ts';
 import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
 import { findProblems } from './checkout-rules.ts';
-import { orders, steps } from './checkout.loadables.ts';
+import { steps } from './checkout.loadables.ts';
 import { needsConsent } from './ordered-lines.ts';
 import { orderPlaced } from './placed-elsewhere.slice.ts';
 

@@ -37,9 +37,10 @@ export const messages = defineMessages('checkout-success', {
     note: 'A step of “Что дальше”',
   },
   nextStatus: {
-    text: 'Заказ всегда можно посмотреть по номеру и телефону.',
-    note: 'A step of “Что дальше”; the link “Найти заказ” follows',
+    text: 'Где детали, видно на странице заказа. Её можно найти по номеру и телефону.',
+    note: 'A step of “Что дальше”; the link “Открыть заказ” follows',
   },
+  openOrder: { text: 'Открыть заказ', note: 'Link to the page of the order, with its states' },
   findOrder: { text: 'Найти заказ', note: 'Link to the page that shows an order by its number and phone' },
   number: { text: 'Номер заказа', note: 'Label before the order number, which has a button that copies it' },
   copyNumber: { text: 'Скопировать номер', note: 'Button beside the order number' },

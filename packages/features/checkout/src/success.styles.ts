@@ -88,10 +88,6 @@ export const Root = styled.div`
     font-size: var(--ps-type-lg);
   }
 
-  & .success-hours {
-    display: block;
-  }
-
   & .success-point {
     font-weight: var(--ps-weight-medium);
   }

@@ -12,8 +12,7 @@ export const MOBILE_MAX_WIDTH = 780;
 export const CATEGORY_LIST_LIMIT = 15;
 /** Categories that the menu hides. */
 export const HIDDEN_MENU_CATEGORY_IDS: readonly number[] = [74849, 74832, 74857];
-/** Days in which buyers can return goods without giving a reason. */
-export const RETURN_PERIOD_DAYS = 14;
+export { RETURN_PERIOD_DAYS } from '@partshop/api-client';
 export const DEFAULT_CURRENCY = 'RUB';
 /** The basket's currency where the language is not Russian. */
 export const FOREIGN_CURRENCY = 'EUR';

@@ -1,6 +1,7 @@
 import { defineFeature } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { FIND_QUERY } from './find-order.query.ts';
+import { ORDERS_QUERY } from './orders.query.ts';
 
 export const feature = defineFeature({
   screens: [
@@ -18,6 +19,22 @@ export const feature = defineFeature({
       index: 'private',
       budget: 10,
       load: async () => import('./order-notices.screen.ts'),
+    },
+    {
+      path: paths.orders.pattern,
+      access: 'client',
+      query: ORDERS_QUERY,
+      index: 'private',
+      budget: 19,
+      load: async () => import('./orders.screen.ts'),
+    },
+    {
+      // A guest sees an order after a code that proves its phone.
+      path: paths.order.pattern,
+      access: 'everyone',
+      index: 'private',
+      budget: 32,
+      load: async () => import('./order.screen.ts'),
     },
   ],
 });

@@ -80,7 +80,7 @@ function* show({ number: Number, phone }: Sought, code?: string): Saga<Response>
   const order = yield* callApi((api, signal) =>
     unwrap(api.POST('/services/orders/findbyphone_json', { body, signal })),
   );
-  return redirectResponse(paths.success.to(order.number), 303);
+  return redirectResponse(paths.order.to(order.number), 303);
 }
 
 const ORDER = {

@@ -31,7 +31,7 @@ describe('an order', () => {
     server.use(...found());
     const answer = await send({ step: 'code', code: CODE });
     expect(answer).toBeInstanceOf(Response);
-    expect((answer as Response).headers.get('location')).toBe(`/is-success/${ORDER_NUMBER}`);
+    expect((answer as Response).headers.get('location')).toBe(`/client/vue-order/${ORDER_NUMBER}`);
   });
 
   it('is shown without another code when the number was mistyped', async () => {

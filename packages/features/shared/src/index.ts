@@ -9,7 +9,6 @@ export { formatDelivery } from './delivery.ts';
 export { declareOpenPages, isOpenPage, openLinks, openPath } from './open-pages.ts';
 export { MakerMark } from './MakerMark.tsx';
 export { OpenLink } from './OpenLink.tsx';
-export { messages as orderStatusMessages } from './order-status.messages.ts';
 export { formatPhone } from './phone.ts';
 export { largestFile, toPictureSource } from './picture.ts';
 export { SHOP_TIME_ZONE } from './time-zone.ts';

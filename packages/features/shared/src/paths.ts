@@ -50,6 +50,7 @@ export const paths = {
   profile: page('/profile'),
   settings: page('/main'),
   orders: page('/client/orders'),
+  order: { pattern: '/client/vue-order/:number', to: (number: string) => `/client/vue-order/${encode(number)}` },
   finance: page('/client/finance'),
   /** The messages about articles that a client waits for. */
   alerts: page('/alerts'),

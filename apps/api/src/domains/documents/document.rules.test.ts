@@ -18,6 +18,7 @@ const seller: CompanyContacts = {
 const item: Order['items'][number] = {
   orderItemId: 1,
   articleId: 1,
+  priceListId: 1,
   catalogKey: 'mann-filter',
   catalogName: 'MANN-FILTER',
   catalogFullNumber: 'W 712/75',
@@ -35,6 +36,8 @@ const item: Order['items'][number] = {
   isReturnable: true,
   status: 'new',
   comment: '',
+  issuedAt: null,
+  timeline: [],
 };
 
 const order = {

@@ -1,10 +1,14 @@
-import { orderNoticesCalls, ordersCalls } from '@partshop/api-client/contract';
+import { clientOrdersCalls, orderNoticesCalls, ordersCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
+import { clientOrdersHandlers } from './client-orders.calls.ts';
 import { orderNoticesHandlers } from './order-notices.calls.ts';
 import { ordersHandlers } from './orders.calls.ts';
 
-/** Placing and reading orders. */
+/** Placing orders and finding them again. */
 export const ordersDomain = defineDomain(ordersCalls, ordersHandlers);
+
+/** Reading orders, cancelling and returning items. */
+export const clientOrdersDomain = defineDomain(clientOrdersCalls, clientOrdersHandlers);
 
 /** The links of messages about changes of an order. */
 export const orderNoticesDomain = defineDomain(orderNoticesCalls, orderNoticesHandlers);

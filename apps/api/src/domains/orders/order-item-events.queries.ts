@@ -1,19 +1,10 @@
 import type { OrderActor, OrderStatusCode } from '@partshop/api-client/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ItemEvent } from './item-event.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Who makes a change. `clientId` is absent for the system and for guests. */
 export type ChangedBy = { role: OrderActor; clientId?: number | undefined };
-
-/** What happened to an item; `from` is null for the order itself. */
-export type ItemEvent = {
-  itemId: number;
-  from: OrderStatusCode | null;
-  to: OrderStatusCode;
-  by: OrderActor;
-  reason: string;
-  at: Date;
-};
 
 /** Writes the first event of each item of an order that was just placed. */
 export async function recordPlaced(

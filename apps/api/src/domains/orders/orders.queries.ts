@@ -1,4 +1,4 @@
-import type { CdekPoint, Order, OrderStatus, Picture } from '@partshop/api-client/contract';
+import { isSold, type CdekPoint, type Order, type OrderStatus, type Picture } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { z } from '@hono/zod-openapi';
 import { convertKopecks, convertRoubles, type Currency } from '../../platform/values/money.ts';
@@ -7,6 +7,8 @@ import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 import { pointColumns } from '../places/index.ts';
+import { findItemEvents } from './order-item-events.queries.ts';
+import { timelineOf } from './timeline.rules.ts';
 
 type Status = z.infer<typeof OrderStatus>;
 /** These columns hold only values that {@link placeOrder} wrote, so they have the contract's types. */
@@ -25,6 +27,37 @@ export const ownedBy = ({ id, currentUser }: Session) =>
 const visibleTo = (session: Session, now: Date) => sql<boolean>`(${ownedBy(session)} or contact_phone = (
   select s.confirmed_phone from sessions s where s.id = ${session.id} and s.confirmed_until > ${now}
 ))`;
+
+/** The number of the order of an item, if the session may see it. */
+export async function findNumberOfItem(
+  db: Kysely<Database>,
+  session: Session,
+  itemId: number,
+  now: Date,
+): Promise<string | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .where('id', '=', (items) => items.selectFrom('order_items').where('id', '=', itemId).select('order_id'))
+    .where(visibleTo(session, now))
+    .select('number')
+    .executeTakeFirst();
+  return order?.number;
+}
+
+/** Keeps the car that the seller is asked to check an order against. Returns false when the session may not see the order. */
+export async function keepVinCheck(
+  db: Kysely<Database>,
+  session: Session,
+  { number, vin, now }: { number: string; vin: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ check_vin: vin, check_vin_at: now })
+    .where('number', '=', number)
+    .where(visibleTo(session, now))
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
 
 /** An order that the session may see by its number; undefined when it is unknown or somebody else's. */
 export async function findOrder(
@@ -52,9 +85,10 @@ export async function findOrder(
     .executeTakeFirst();
   if (!order) return undefined;
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
-  const items = await findItems(db, order.id, lang, currency);
+  const items = await findItems(db, { id: order.id, placedAt: order.created_at }, lang, currency);
   const bonus = convertRoubles(order.bonus, currency);
   const deliveryCost = convertKopecks(order.delivery_cost, currency);
+  const isAlive = items.some(({ status }) => isSold(status));
   return {
     number: order.number,
     createdAt: order.created_at.toISOString(),
@@ -87,13 +121,21 @@ export async function findOrder(
     paymentType: order.paymentType,
     confirmedBy: order.confirmedBy,
     items,
+    vinCheck:
+      order.check_vin === null || order.check_vin_at === null
+        ? null
+        : { vin: order.check_vin, at: order.check_vin_at.toISOString() },
     bonus,
-    // Rounding to cents may leave less than nothing of an order that bonuses paid.
-    total: Math.max(0, items.reduce((total, { sum }) => total + sum, 0) - bonus) + deliveryCost,
-    payable: order.total - order.bonus * 100 + order.delivery_cost,
+    // Nothing is delivered of an order that was cancelled as a whole.
+    total: totalOf(items, bonus) + (isAlive ? deliveryCost : 0),
+    payable: order.total - order.bonus * 100 + (isAlive ? order.delivery_cost : 0),
     currency,
   };
 }
+
+/** What an order costs. Rounding to cents may leave less than nothing of an order that bonuses paid. */
+const totalOf = (items: readonly { sum: number; status: Status }[], bonus: number): number =>
+  Math.max(0, items.reduce((total, { sum, status }) => (isSold(status) ? total + sum : total), 0) - bonus);
 
 /** A name that the order keeps, in the language if its owner `p` or `s` still has that name. */
 const nameUnlessChanged = (kept: string, owner: 'p' | 's', lang: string) =>
@@ -102,7 +144,7 @@ const nameUnlessChanged = (kept: string, owner: 'p' | 's', lang: string) =>
 
 async function findItems(
   db: Kysely<Database>,
-  orderId: number,
+  order: { id: number; placedAt: Date },
   lang: string,
   currency: Currency,
 ): Promise<Order['items']> {
@@ -114,11 +156,12 @@ async function findItems(
     .leftJoin('categories as c', (join) => join.on('c.id', '=', sql<number>`coalesce(a.category_id, f.category_id)`))
     .leftJoin('price_lists as p', 'p.id', 'i.price_list_id')
     .leftJoin('sellers as s', 's.id', 'p.seller_id')
-    .where('i.order_id', '=', orderId)
+    .where('i.order_id', '=', order.id)
     .orderBy('i.id')
     .select([
       'i.id as orderItemId',
       'i.article_id as articleId',
+      'i.price_list_id as priceListId',
       'm.key as catalogKey',
       'm.name as catalogName',
       'a.number as catalogFullNumber',
@@ -137,8 +180,22 @@ async function findItems(
       'i.comment',
     ])
     .execute();
+  const events = await findItemEvents(
+    db,
+    rows.map(({ orderItemId }) => orderItemId),
+  );
+  const byItem = Map.groupBy(events, ({ itemId }) => itemId);
   return rows.map((row) => {
     const price = convertKopecks(row.price, currency);
-    return { ...row, price, sum: price * row.qty };
+    const own = byItem.get(row.orderItemId) ?? [];
+    const promised = { from: order.placedAt, leadDays: row.deliveryDays, leadDaysMax: row.deliveryDaysMax };
+    return {
+      ...row,
+      price,
+      sum: price * row.qty,
+      // A refused return leads back to `issued`: the time to return it began with the first.
+      issuedAt: own.find(({ to }) => to === 'issued')?.at.toISOString() ?? null,
+      timeline: timelineOf(own, promised),
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { toRoutedPath } from '@partshop/api-client/contract';
 import { auditSwitch } from '../sessions/switch-audit.ts';
 import type { ApiApp, ApiContext } from './api-app.ts';
 import { createCallCheck } from './call-check.ts';
@@ -14,6 +15,6 @@ export function addDomain<Tools extends CallTools>(app: ApiApp, domain: Domain<T
     if (call.effect === 'changes') app.on(call.method, call.getRoutingPath(), auditSwitch(name, call, tools));
     if (call.sharedSeconds !== undefined) app.use(call.getRoutingPath(), ...sharedAnswer(call.sharedSeconds));
     const check = createCallCheck(call, tools);
-    app.openapi(call, async (c: ApiContext) => handler(c, await check(c)));
+    app.openapi({ ...call, path: toRoutedPath(call.path) }, async (c: ApiContext) => handler(c, await check(c)));
   }
 }

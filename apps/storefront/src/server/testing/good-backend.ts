@@ -1,4 +1,4 @@
-import type { Basket, CategoryInfo, CheckoutStep, FilteredGoods } from '@partshop/api-client';
+import type { Basket, CategoryInfo, CheckoutStep, FilteredGoods, OrderHistory } from '@partshop/api-client';
 import { createSearchingBackend } from '../../../bench/soak/backend.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -63,6 +63,8 @@ const GOODS: FilteredGoods = {
   inStock: 0,
 };
 
+const NO_ORDERS: OrderHistory = { items: [], total: 0, page: 1, take: 20, statuses: [] };
+
 /** Responses that the bench's backend does not have. */
 const ANSWERS: Record<string, unknown> = {
   '/services/clientbaseinfo': CLIENT,
@@ -75,6 +77,7 @@ const ANSWERS: Record<string, unknown> = {
   '/services/catalogs/getcatalogs': [],
   '/services/news/getPost': [],
   '/registration/GetCities': [],
+  '/services/cabinet/getorderhistory_json': NO_ORDERS,
   '/services/cabinet/CheckRecoveryCode': { token: `${'x'.repeat(22)}.${'y'.repeat(43)}` },
 };
 

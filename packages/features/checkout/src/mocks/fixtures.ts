@@ -6,6 +6,7 @@ import type {
   DeliveryCosts,
   Order,
   PickupPoint,
+  TimelineStep,
 } from '@partshop/api-client';
 import { basketOf, brakePads, oilFilter, sparkPlugs } from '@partshop/features/basket/mocks';
 
@@ -123,9 +124,30 @@ export const step: CheckoutStep = {
 /** A client who may pay 119 of 200 roubles with bonuses: a fifth of the full basket. */
 export const bonus: CheckoutStep['bonus'] = { balance: 200, most: 119, discount: 11_900 };
 
+const PLACED_AT = '2026-06-15T12:00:00Z';
+const dayAfter = (days: number): string => new Date(Date.parse(PLACED_AT) + days * 86_400_000).toISOString();
+
+/** What is expected of an item that was just ordered. */
+const timelineOf = (item: { deliveryDays: number; deliveryDaysMax: number }): TimelineStep[] => {
+  const nothing = { at: null, expectedFrom: null, expectedTo: null, by: null, reason: '' };
+  return [
+    { ...nothing, status: 'new', state: 'current', at: PLACED_AT, by: 'client' },
+    { ...nothing, status: 'ordered', state: 'expected' },
+    {
+      ...nothing,
+      status: 'ready',
+      state: 'expected',
+      expectedFrom: dayAfter(item.deliveryDays),
+      expectedTo: dayAfter(item.deliveryDaysMax),
+    },
+    { ...nothing, status: 'issued', state: 'expected' },
+  ];
+};
+
 const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   orderItemId: item.basketId,
   articleId: item.articleId,
+  priceListId: item.priceListId,
   catalogKey: item.catalogKey,
   catalogName: item.catalogName,
   catalogFullNumber: item.catalogFullNumber,
@@ -143,6 +165,8 @@ const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   isReturnable: item.isReturnable,
   status: 'new',
   comment: '',
+  issuedAt: null,
+  timeline: timelineOf({ deliveryDays: item.deliveryDays, deliveryDaysMax: item.deliveryDaysMax }),
 });
 
 /** An order of these lines. */
@@ -150,7 +174,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
   const { total, payable, currency } = basketOf(items);
   return {
     number: ORDER_NUMBER,
-    createdAt: '2026-06-15T12:00:00Z',
+    createdAt: PLACED_AT,
     status: 'new',
     contactName: 'Иван Петров',
     contactPhone: '+79161234567',
@@ -162,6 +186,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     paymentType: 'on-receipt',
     confirmedBy: ['sms'],
     items: items.map(orderItem),
+    vinCheck: null,
     bonus: 0,
     total,
     payable,

@@ -406,6 +406,8 @@ export interface Orders {
    * The point of CDEK as it was when the order was placed: id, name, address, hours.
    */
   carrier_point: JSONColumnType<object> | null;
+  check_vin: string | null;
+  check_vin_at: Timestamp | null;
   client_id: number | null;
   comment: Generated<string>;
   company: Generated<string>;

@@ -1,0 +1,181 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '@partshop/features/shared';
+import { logIn, loginOf, newPhone } from './clients.ts';
+import { RICH_ARTICLE } from './landmarks.ts';
+import { expect, test } from './shop-test.ts';
+import type { Lang } from './texts.ts';
+
+type Item = { orderItemId: number };
+type Offer = {
+  articleId: number;
+  priceListId: number;
+  basketId?: number;
+  isReturnable: boolean;
+  quantity: number;
+  multiplicity: number;
+};
+
+/** Concurrent tests buy: offers with less stock than this are left to tests that need scarce ones. */
+const PLENTY = 30;
+
+/**
+ * Orders one offer that can be returned, without the pages that other tests cover: tests that run at once share the basket of a demo
+ * client. Returns the number of the order.
+ */
+async function placeOrder({ request }: Page): Promise<string> {
+  const { makerKey, number } = RICH_ARTICLE;
+  const found = await request.post('/services/search/searchgood_json', {
+    data: { CatalogKey: makerKey, Number: number },
+  });
+  const { items } = (await found.json()) as { items: Offer[] };
+  const offers = items.filter(({ isReturnable, quantity }) => isReturnable && quantity >= PLENTY);
+  const { points } = await read<{ points: { id: number }[] }>(request, '/services/basket/basketshowsetstep_json');
+  let ordered = '';
+  await expect(async () => {
+    const offer = offers[randomInt(offers.length)];
+    const { articleId = 0, priceListId = 0, multiplicity: qty = 1 } = offer ?? {};
+    await request.post('/services/basket/add_json', { data: { articleId, priceListId, qty } });
+    const basket = await read<{ items: Offer[] }>(request, '/services/basket/items_json');
+    const line = basket.items.find((one) => one.articleId === articleId && one.priceListId === priceListId);
+    const data = {
+      RequestId: randomUUID(),
+      BasketIds: [line?.basketId],
+      ContactName: 'Анна Смирнова',
+      ContactPhone: newPhone(),
+      PointId: points[0]?.id,
+      PaymentType: 'on-receipt',
+    };
+    const answer = await request.post('/services/orders/createOrderRetail', { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    ordered = ((await answer.json()) as { number: string }).number;
+  }).toPass();
+  return ordered;
+}
+
+const read = async <Body>(request: APIRequestContext, path: string): Promise<Body> =>
+  (await (await request.get(path)).json()) as Body;
+
+const itemsOf = async ({ request }: Page, number: string): Promise<Item[]> =>
+  (await read<{ items: Item[] }>(request, `/services/cabinet/getorders/${number}`)).items;
+
+/** What the seller does with the items of an order. */
+async function sellerSets(seller: Page, ids: number[], Status: string, Description = ''): Promise<void> {
+  const data = { OrderItemIds: ids, Status, Description };
+  const answer = await seller.request.post('/services/orders/SetItemsStatus', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+const itemOf = (page: Page) => page.getByRole('main').locator('.item').first();
+
+for (const lang of ['ru', 'ar'] satisfies Lang[]) {
+  test(`an order is found in the list and its part is cancelled, in ${lang}`, async ({ page, shopIn }) => {
+    const shop = shopIn(lang);
+    const { say } = shop;
+    await logIn(page, 'retail');
+    const number = await placeOrder(page);
+    await shop.open(paths.orders.to());
+    await page.getByRole('textbox', { name: say('orders', 'Номер заказа или детали') }).fill(number);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('orders', 'Найти'), exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`q=${number}`));
+    await shop.isReady();
+    await page.getByRole('main').getByRole('link', { name: number }).click();
+    await expect(shop.heading).toHaveText(say('orders', 'Заказ {number}', { number }));
+
+    const item = itemOf(page);
+    await item.getByText(say('orders', 'Отменить деталь'), { exact: true }).click();
+    await item.getByRole('textbox', { name: say('orders', 'Причина') }).fill('Ошибся');
+    await item.getByRole('button', { name: say('orders', 'Отменить'), exact: true }).click();
+    await expect(item.locator('[data-status="cancelled"]').first()).toBeVisible();
+    await item.getByText(say('orders', 'Что происходит с деталью'), { exact: true }).click();
+    await expect(item.getByText('Ошибся')).toBeVisible();
+    if (lang === 'ar') await shop.isInItsLanguage();
+  });
+
+  test(`a part is returned, in ${lang}`, async ({ page, shopIn, newVisitor }) => {
+    const shop = shopIn(lang);
+    const { say } = shop;
+    await logIn(page, 'retail');
+    const number = await placeOrder(page);
+    const ids = (await itemsOf(page, number)).map(({ orderItemId }) => orderItemId);
+    const seller = await newVisitor();
+    await logIn(seller, 'seller');
+    for (const status of ['ready', 'issued']) await sellerSets(seller, ids, status);
+
+    await shop.open(paths.order.to(number));
+    const item = itemOf(page);
+    await item.getByText(say('orders', 'Вернуть деталь'), { exact: true }).click();
+    await item.getByRole('button', { name: say('orders', 'Попросить о возврате'), exact: true }).click();
+    await expect(item.locator('[data-status="return-requested"]').first()).toBeVisible();
+
+    await sellerSets(seller, ids, 'returned', 'Приняли');
+    await shop.open(paths.order.to(number));
+    await expect(item.locator('[data-status="returned"]').first()).toBeVisible();
+    await item.getByText(say('orders', 'Что происходит с деталью'), { exact: true }).click();
+    await expect(item.getByText('Приняли')).toBeVisible();
+  });
+}
+
+test('“where is my part” is two clicks from the home page, and a login returns there', async ({
+  page,
+  shopIn,
+  newVisitor,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the link is in the menu there');
+  const shop = shopIn('ru');
+  const { say } = shop;
+  await logIn(page, 'retail');
+  const number = await placeOrder(page);
+
+  const guest = shopIn('ru', await newVisitor());
+  await guest.open('/');
+  await guest.header.getByRole('link', { name: say('layout', 'Заказы') }).click();
+  const dialog = guest.page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: say('sign-in', 'Найти заказ') })).toBeVisible();
+  const { email, password } = loginOf('retail');
+  await dialog.getByRole('textbox', { name: say('sign-in', 'Телефон или эл. почта') }).fill(email);
+  await dialog.getByLabel(say('sign-in', 'Пароль'), { exact: true }).fill(password);
+  await dialog
+    .locator('form')
+    .getByRole('button', { name: say('sign-in', 'Войти'), exact: true })
+    .click();
+  await expect(guest.page).toHaveURL(/\/client\/orders$/);
+
+  await shop.open('/');
+  await shop.header.getByRole('link', { name: say('layout', 'Заказы') }).click();
+  await page.getByRole('main').getByRole('link', { name: number }).click();
+  await expect(page.getByRole('note')).toContainText(say('orders', 'Где заказ'));
+});
+
+test('an order of somebody else is not found', async ({ page, newVisitor, faults }) => {
+  faults.expect(/status of 404/);
+  const number = await placeOrder(page);
+  const stranger = await newVisitor();
+  await logIn(stranger, 'wholesale');
+  expect((await stranger.goto(paths.order.to(number)))?.status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a part is cancelled by a plain form', async ({ page, shopIn }) => {
+    const shop = shopIn('ru');
+    const { say } = shop;
+    await page.goto('/price/mann-filter/W71275');
+    await shop.add(await shop.offerOf('Запрошенный номер'));
+    await shop.checkOutLink.click();
+    await shop.fillInCheckout({ name: 'Ольга Белова', phone: newPhone() });
+    await shop.orderButton.click();
+    const number = await shop.orderNumber();
+    await page.goto(paths.order.to(number));
+    const item = itemOf(page);
+    await item.getByText(say('orders', 'Отменить деталь'), { exact: true }).click();
+    await item.getByRole('button', { name: say('orders', 'Отменить'), exact: true }).click();
+    await expect(item.locator('[data-status="cancelled"]').first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/client/vue-order/${number}$`));
+  });
+});

@@ -1,0 +1,54 @@
+import type { Order } from '@partshop/api-client';
+import { DataText, useTexts } from '@partshop/features/core';
+import { CityAddress, OpeningHours } from '@partshop/features/checkout';
+import { formatPhone } from '@partshop/features/shared';
+import { Card, DefinitionList } from '@partshop/ui';
+import { messages } from './order.messages.ts';
+
+/** Where an order is collected, and by whom. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTexts(messages);
+  const { point, delivery, contactName, contactPhone, contactEmail, company, comment } = order;
+  const place = point ?? delivery.cdekPoint;
+  const more = [
+    ...(company ? [{ term: t('company'), value: <DataText>{company}</DataText> }] : []),
+    ...(comment ? [{ term: t('comment'), value: <DataText>{comment}</DataText> }] : []),
+  ];
+  return (
+    <>
+      <Card as="section" aria-labelledby="pickup-heading">
+        <h2 id="pickup-heading">{t(place ? 'pickup' : 'delivery')}</h2>
+        {place ? (
+          <p className="order-strong">
+            <DataText>{place.name}</DataText>
+          </p>
+        ) : null}
+        <DefinitionList
+          items={[
+            {
+              term: t('address'),
+              value: <CityAddress city={delivery.city} address={place?.address ?? delivery.address} />,
+            },
+            ...(place ? [{ term: t('hours'), value: <OpeningHours hours={place.hours} /> }] : []),
+            { term: t('payment'), value: t('onReceipt') },
+          ]}
+        />
+      </Card>
+      <Card as="section" aria-labelledby="recipient-heading">
+        <h2 id="recipient-heading">{t('recipient')}</h2>
+        <p>
+          <DataText>{contactName}</DataText>
+        </p>
+        <p>
+          <bdi dir="ltr">{formatPhone(contactPhone)}</bdi>
+        </p>
+        {contactEmail ? (
+          <p>
+            <bdi dir="ltr">{contactEmail}</bdi>
+          </p>
+        ) : null}
+        {more.length > 0 ? <DefinitionList items={more} /> : null}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@partshop/api-client';
+import { useLocale, useTexts } from '@partshop/features/core';
+import { Alert, type Tone } from '@partshop/ui';
+import { ORDER_STATUS_DICTIONARY } from '@partshop/api-client';
+import { formatDays } from './expected-days.ts';
+import { messages } from './order.messages.ts';
+import { sentenceOf } from './where-is-it.ts';
+
+/** One sentence: where the ordered parts are, and when they can be collected. */
+export function WhereIsIt({ order, now }: { order: Order; now: Date }) {
+  const t = useTexts(messages);
+  const locale = useLocale();
+  const { name, expected } = sentenceOf(order, now);
+  const days = expected === null ? '' : formatDays(locale, expected.from, expected.to);
+  const tone: Tone = name === 'whereLate' ? 'attention' : ORDER_STATUS_DICTIONARY[order.status].tone;
+  return (
+    // It is there from the beginning, so it interrupts no screen reader.
+    <Alert role="note" tone={tone} title={t('whereTitle')} suppressHydrationWarning>
+      {t(name, { days })}
+    </Alert>
+  );
+}

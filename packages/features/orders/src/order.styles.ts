@@ -1,0 +1,190 @@
+import { styled } from 'styled-components';
+import { lineFitRules } from '@partshop/features/basket';
+import { media } from '@partshop/ui';
+
+/** The page of an order. */
+export const OrderPage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ps-space-5);
+
+  & .order-placed {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-3);
+    align-items: center;
+  }
+
+  & .order-columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: var(--ps-space-5);
+    align-items: start;
+  }
+
+  & :is(.order-side, section) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-3);
+    overflow-wrap: anywhere;
+  }
+
+  & h2 {
+    font-size: var(--ps-type-lg);
+  }
+
+  & .order-strong {
+    font-weight: var(--ps-weight-medium);
+  }
+
+  & .order-items > ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  & .item {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    gap: var(--ps-space-2) var(--ps-space-4);
+    padding-block: var(--ps-space-4);
+    border-block-end: 1px solid var(--ps-color-line);
+    line-height: var(--ps-leading-snug);
+  }
+
+  /* The totals below it begin with a line of their own. */
+  & .item:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
+
+  & .item:target {
+    background: var(--ps-color-sunken);
+  }
+
+  & :is(.item-text, .item-more) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-1);
+    justify-items: start;
+  }
+
+  & .item-more {
+    grid-column: 2 / -1;
+    gap: var(--ps-space-2);
+    justify-items: stretch;
+  }
+
+  & .item-text > a {
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-strong);
+    text-decoration: none;
+  }
+
+  & .item-text > a:hover {
+    color: var(--ps-color-accent-text);
+    text-decoration: underline;
+  }
+
+  & .item-price {
+    display: grid;
+    align-content: start;
+    justify-items: end;
+  }
+
+  & .item-sum {
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .item:is([data-status='cancelled'], [data-status='refused'], [data-status='returned']) .item-sum {
+    color: var(--ps-color-text-muted);
+    text-decoration: line-through;
+  }
+
+  & :is(.item-pieces, .item-comment, .item-note, .line-seller) {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & summary {
+    display: flex;
+    gap: var(--ps-space-1);
+    align-items: center;
+    inline-size: fit-content;
+    min-block-size: var(--ps-control-sm);
+    color: var(--ps-color-accent-text);
+    font-size: var(--ps-type-sm);
+    cursor: pointer;
+  }
+
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & summary > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  & details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  & details > :not(summary) {
+    padding-block: var(--ps-space-2);
+  }
+
+  & .item-act > form {
+    max-inline-size: 32rem;
+  }
+
+  & .step-note {
+    display: block;
+  }
+
+  ${lineFitRules}
+
+  ${media.unscripted} {
+    & .order-print {
+      display: none;
+    }
+  }
+
+  ${media.narrow} {
+    & .order-columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & .item {
+      grid-template-columns: 56px minmax(0, 1fr);
+    }
+
+    & .item-price {
+      display: flex;
+      grid-column: 2 / -1;
+      gap: var(--ps-space-3);
+      align-items: baseline;
+      justify-content: space-between;
+    }
+
+    & .item-more {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media print {
+    gap: var(--ps-space-3);
+
+    & :is(.order-back, .order-print, .order-vin, .item-act, .item-history, .item-more form, .item-note) {
+      display: none;
+    }
+
+    & .order-columns {
+      grid-template-columns: minmax(0, 1fr) 240px;
+    }
+
+    & .item {
+      padding-block: var(--ps-space-2);
+      break-inside: avoid;
+    }
+  }
+`;
