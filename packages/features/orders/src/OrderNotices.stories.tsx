@@ -54,10 +54,14 @@ export const Gone: Story = {
   },
 };
 
+/** The same answer is sent again. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...brokenNotices()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Больше не писать' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    msw.use(...notices());
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByText(/^Больше не пишем об этом заказе/)).toBeVisible();
   },
 };

@@ -42,13 +42,7 @@ function Choice({ notices: { number, isWanted }, refusal, formProps }: ChoicePro
             errors={[]}
             actions={
               <>
-                <Button
-                  type="submit"
-                  variant={isWanted ? 'primary' : 'secondary'}
-                  size="large"
-                  name="wanted"
-                  value={isWanted ? 'no' : 'yes'}
-                >
+                <Button type="submit" variant={isWanted ? 'primary' : 'secondary'} size="large">
                   {isWanted ? t('stopNotices') : t('resumeNotices')}
                 </Button>
                 <ButtonLink size="large" href={href(paths.findOrder.to(number))}>
@@ -57,6 +51,7 @@ function Choice({ notices: { number, isWanted }, refusal, formProps }: ChoicePro
               </>
             }
           >
+            <input type="hidden" name="wanted" value={isWanted ? 'no' : 'yes'} />
             <p className="lead" role="status">
               {isWanted ? t('wanted') : t('unwanted')}
             </p>
