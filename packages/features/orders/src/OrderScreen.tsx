@@ -17,6 +17,7 @@ import { orders, orderStatusMessages } from '@partshop/features/checkout';
 import { paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
 import { Button, Card, DateTime, Link, Money, OrderStatus, OrderTotals, PageHeading, Printer } from '@partshop/ui';
 import type { RefusedAct } from './act-on-order.saga.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItemRow } from './OrderItemRow.tsx';
 import { messages } from './order.messages.ts';
@@ -62,6 +63,7 @@ function OrderView({ order, refused }: { order: Order; refused: RefusedAct | nul
         </Card>
         <div className="order-side">
           <OrderFacts order={order} />
+          <OrderDocuments order={order} />
           <VinCheck order={order} refused={refused?.intent === 'check-vin' ? refused : null} />
         </div>
       </div>

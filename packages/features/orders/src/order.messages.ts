@@ -127,6 +127,10 @@ export const messages = defineMessages('order', {
   bonus: { text: 'Бонусами', note: 'Before the sum that bonuses paid' },
   total: { text: 'Итого', note: 'Total of the order' },
 
+  documents: { text: 'Документы', note: 'Heading above the links to documents of the order' },
+  invoice: { text: 'Счёт (PDF)', note: 'Link to a file' },
+  'delivery-note': { text: 'Накладная (PDF)', note: 'Link to a file: the list of what is handed over' },
+
   vinTitle: { text: 'Проверка по VIN', note: 'Heading of the form that asks to check the order against a car' },
   vinText: {
     text: 'Продавец сверит детали с вашим автомобилем. Если что-то не подойдёт, он позвонит.',

@@ -37,9 +37,14 @@ export const OrderPage = styled.div`
     font-weight: var(--ps-weight-medium);
   }
 
-  & .order-items > ul {
+  & :is(.order-items, .order-documents) > ul {
     padding: 0;
     list-style: none;
+  }
+
+  & .order-documents > ul {
+    display: grid;
+    gap: var(--ps-space-2);
   }
 
   & .item {
@@ -174,7 +179,17 @@ export const OrderPage = styled.div`
   @media print {
     gap: var(--ps-space-3);
 
-    & :is(.order-back, .order-print, .order-vin, .item-act, .item-history, .item-more form, .item-note) {
+    &
+      :is(
+        .order-back,
+        .order-print,
+        .order-documents,
+        .order-vin,
+        .item-act,
+        .item-history,
+        .item-more form,
+        .item-note
+      ) {
       display: none;
     }
 

@@ -87,6 +87,13 @@ describe('an invoice', () => {
     expect(document.signatures).toEqual([]);
   });
 
+  test('leaves out what was cancelled, refused or returned', () => {
+    const items = [item, { ...item, status: 'cancelled' as const }, { ...item, status: 'returned' as const }];
+    const { lines, notes } = documentOf({ kind: 'invoice', order: { ...order, items }, seller, lang: 'ru' });
+    expect(lines).toHaveLength(1);
+    expect(notes[0]).toBe('Наименований: 1, штук: 2.');
+  });
+
   test('says what bonuses paid', () => {
     const paid = { ...order, bonus: 20_000, total: 286_250 };
     expect(plainSums(documentOf({ kind: 'invoice', order: paid, seller, lang: 'ru' }))).toEqual([

@@ -1,4 +1,4 @@
-import type { CompanyContacts, DocumentKind, Order } from '@partshop/api-client/contract';
+import { isSold, type CompanyContacts, type DocumentKind, type Order } from '@partshop/api-client/contract';
 import { textFormats } from '../../platform/values/text-formats.ts';
 import type { PrintedDocument } from './document.ts';
 import { textsOf, type DocumentLanguage, type DocumentTexts } from './document-texts.ts';
@@ -8,14 +8,17 @@ type Asked = { kind: DocumentKind; order: Order; seller: CompanyContacts; lang: 
 /** Keeps numbers, phones and amounts from left to right in Arabic text. */
 const LEFT_TO_RIGHT = '\u200e';
 
-/** The document of an order, in words. The delivery note leaves out what is paid with, and has lines for signatures. */
+/**
+ * The document of an order, in words. Items that are no longer sold are left out. The
+ * delivery note does not say how one pays, and has lines for signatures.
+ */
 export function documentOf({ kind, order, seller, lang }: Asked): PrintedDocument {
   const texts = textsOf(lang);
   const format = textFormats(texts.locale);
   const mark = texts.isRightToLeft ? LEFT_TO_RIGHT : '';
   const isolated = (text: string) => `${mark}${text}${mark}`;
   const money = (minor: number) => isolated(format.money(minor, order.currency.code));
-  const { items } = order;
+  const items = order.items.filter(({ status }) => isSold(status));
   return {
     isRightToLeft: texts.isRightToLeft,
     title: texts.titles[kind](isolated(order.number), format.date(new Date(order.createdAt))),
@@ -66,7 +69,7 @@ function sumsOf(
   money: (minor: number) => string,
   payable: () => string,
 ): PrintedDocument['sums'] {
-  const goods = order.items.reduce((sum, item) => sum + item.sum, 0);
+  const goods = order.items.reduce((sum, item) => (isSold(item.status) ? sum + item.sum : sum), 0);
   const parts = [
     ...(order.bonus === 0 ? [] : [{ name: texts.bonus, text: money(-order.bonus) }]),
     ...(order.delivery.cost === 0 ? [] : [{ name: texts.delivery, text: money(order.delivery.cost) }]),
