@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import * as domains from './domains/index.ts';
 import { createDelivery, type Carrier, type DeliveryTools } from './domains/delivery/index.ts';
 import { createOutbox, createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
+import { createPayments, type PaymentProvider, type PaymentTools } from './domains/payments/index.ts';
 import { addPictureFiles } from './domains/pictures/index.ts';
 import { UNNAMED_COMPANY, type SiteTools } from './domains/site/index.ts';
 import { addDomain } from './platform/http/add-domain.ts';
@@ -23,6 +24,10 @@ export type ApiDependencies = Pick<ApiSetup, Needed> &
     messengers: Messengers;
     /** Undefined for a shop that delivers without one. */
     carrier?: Carrier | undefined;
+    /** Who takes payments; nobody by default, and then nothing is paid online. */
+    paymentProviders?: readonly PaymentProvider[];
+    /** Minutes that goods are kept for an order that is not paid. */
+    paymentMinutes?: number;
     /** The countries that SMS go to, and the daily limit. */
     smsLimits?: SmsLimits;
     /** The company shown while no setting names one. */
@@ -53,13 +58,22 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
   return app;
 }
 
-function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & DeliveryTools {
-  const { messengers, carrier, log, siteConfig = defaultSiteConfig, smsLimits = SMS_LIMITS } = dependencies;
+function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & DeliveryTools & PaymentTools {
+  const {
+    messengers,
+    carrier,
+    paymentProviders = [],
+    paymentMinutes = 60,
+    log,
+    siteConfig = defaultSiteConfig,
+    smsLimits = SMS_LIMITS,
+  } = dependencies;
   const setup: ApiSetup = {
     ...dependencies,
     // No setting of its own: messages are shown exactly when a stand-in sends them.
     siteConfig: { ...siteConfig, hasDemoMessages: messengers.hasStandIn },
     isDemo: dependencies.isDemo ?? false,
+    takesPayments: paymentProviders.length > 0,
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
   };
@@ -69,6 +83,7 @@ function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & Deli
     messengers,
     sms,
     delivery: createDelivery({ ...setup, carrier }),
+    payments: createPayments({ ...setup, providers: paymentProviders, minutes: paymentMinutes }),
     outbox: createOutbox({ ...setup, messengers, sms }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
   };

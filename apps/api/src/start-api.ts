@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type pino from 'pino';
 import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
+import { createPayments, createProviders, workOnPayments } from './domains/payments/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
@@ -54,6 +55,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const siteConfig = { ...defaultSiteConfig, ...settings.site };
     const sessionSecret = settings.sessionSecret ?? (await loadSessionSecret(database.db));
     const { publicOrigin } = settings.messages;
+    const providers = createProviders(settings.payments, database.db);
+    const { minutes } = settings.payments;
     const api = createApi({
       database,
       clock,
@@ -65,6 +68,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       ...(isDemo ? { defaultCompany: demoCompany } : {}),
       messengers,
       carrier: createCarrier(settings.delivery, clock),
+      paymentProviders: providers,
+      paymentMinutes: minutes,
       smsLimits,
       background,
       publicOrigin,
@@ -86,6 +91,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         outbox,
       }),
     });
+    const stopPayments = workOnPayments(createPayments({ database, clock, log, providers, minutes }), background);
     const listeners = new Set<(changed: ChangedArticles) => void>();
     const following = await followCatalogue(
       {
@@ -101,6 +107,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       onCatalogueChange: (listener) => void listeners.add(listener),
       isAlive: database.isAlive,
       close: async () => {
+        stopPayments();
         stopChores();
         await following.close();
         await background.settled();

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import type { z } from 'zod';
 import { createCarrier } from '../domains/delivery/index.ts';
 import { createDemoMessages } from '../domains/messages/demo-messages.queries.ts';
+import { createDemoProvider } from '../domains/payments/demo-provider.queries.ts';
 import { createBackground } from '../platform/work/background.ts';
 import { createApi, type ApiDependencies } from '../create-api.ts';
 import type { OpenDatabase } from '../platform/database/connect.ts';
@@ -53,6 +54,7 @@ export async function createTestApi(options: Partial<ApiDependencies> = {}): Pro
     isDemo: true,
     messengers: { ...createDemoMessages(database.db, () => time.now), hasStandIn: true },
     carrier: createCarrier({ cdek: undefined, standIn: 'on' }, () => time.now),
+    paymentProviders: [createDemoProvider(database.db, 'on')],
     background,
     serverVersion: 'test',
     ...options,

@@ -60,6 +60,8 @@ export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   article: '<p>Текст</p>',
   version: 'x'.repeat(22),
   routeid: 524_901,
+  payment: 'demo',
+  action: 'pay',
   products: [{ articleId: 1, priceListId: 1, qty: 1 }],
   currencyCode: 'RUB',
   OrderItemId: 1,

@@ -22,6 +22,7 @@ export const ErrorCode = z
     'bonus-changed',
     'delivery-unknown',
     'delivery-changed',
+    'not-payable',
     'not-signed-in',
     'no-access',
     'wrong-credentials',

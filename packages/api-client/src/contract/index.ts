@@ -23,6 +23,7 @@ export * from './order-notices.ts';
 export * from './order-returns.ts';
 export * from './order-status.ts';
 export * from './orders.ts';
+export * from './payments.ts';
 export * from './pictures.ts';
 export * from './places.ts';
 export * from './price-history.ts';
@@ -47,6 +48,7 @@ import { localizationCalls } from './localization.ts';
 import { messagesCalls } from './messages.ts';
 import { orderNoticesCalls } from './order-notices.ts';
 import { ordersCalls } from './orders.ts';
+import { paymentsCalls } from './payments.ts';
 import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
 import { priceHistoryCalls } from './price-history.ts';
@@ -72,6 +74,7 @@ type Calls = typeof agentsCalls &
   typeof messagesCalls &
   typeof orderNoticesCalls &
   typeof ordersCalls &
+  typeof paymentsCalls &
   typeof picturesCalls &
   typeof placesCalls &
   typeof priceHistoryCalls &
@@ -98,6 +101,7 @@ export const calls: Calls = {
   ...messagesCalls,
   ...orderNoticesCalls,
   ...ordersCalls,
+  ...paymentsCalls,
   ...picturesCalls,
   ...placesCalls,
   ...priceHistoryCalls,

@@ -85,6 +85,9 @@ export const OrderItem = z
   .openapi('OrderItem');
 export type OrderItem = z.infer<typeof OrderItem>;
 
+/** How an order is paid: when it is received, or by a provider before it is ordered from the sellers. */
+export const PaymentType = z.enum(['on-receipt', 'online']).openapi('PaymentType');
+
 /** How an order comes to its buyer, and what that costs. */
 export const OrderDelivery = z
   .object({
@@ -118,7 +121,7 @@ export const Order = z
     /** The point of the shop where the order is collected; null for one that is delivered otherwise. */
     point: PickupPointOrNull,
     delivery: OrderDelivery.openapi(EXTENSION),
-    paymentType: z.enum(['on-receipt']),
+    paymentType: PaymentType,
     /** How the shop confirms the order; a message may still be on its way. */
     confirmedBy: z.array(z.enum(CONFIRMATIONS)),
     items: z.array(OrderItem),
@@ -166,7 +169,7 @@ export const OrderRequest = z
     /** The pick-up point, when `Delivery` is absent. */
     PointId: Id.optional(),
     Delivery: DeliveryChoice.optional(),
-    PaymentType: z.enum(['on-receipt']),
+    PaymentType,
     Comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
     /** Whether the buyer agrees that lines which are not `isReturnable` cannot be returned; such an order needs it. */
     AcceptsNoReturns: z.boolean().default(false).openapi(EXTENSION),

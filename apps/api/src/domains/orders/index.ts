@@ -14,4 +14,5 @@ export const clientOrdersDomain = defineDomain(clientOrdersCalls, clientOrdersHa
 export const orderNoticesDomain = defineDomain(orderNoticesCalls, orderNoticesHandlers);
 
 export { createOrderNotices } from './order-notices.ts';
+export { changeItems } from './change-items.queries.ts';
 export { findOrder } from './orders.queries.ts';

@@ -33,6 +33,7 @@ export function confirmationOf(
     placedOn: format.day(new Date(order.createdAt)),
     readyOn: format.days(...daysOf(order)),
     delivery: deliveryOf(order, money),
+    isPaidOnline: order.paymentType === 'online',
     link: shopUrl && `${shopUrl}/find-order?number=${order.number}`,
   };
   return { sms: texts.sms(facts), subject: texts.subject(facts), mail: texts.mail(facts) };

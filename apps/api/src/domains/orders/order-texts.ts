@@ -16,6 +16,8 @@ export type OrderFacts = {
   delivery: { type: DeliveryType; place: string; hours: string; cost: string | undefined };
   /** Shows the order after a code from an SMS. */
   link: string | undefined;
+  /** Whether it waits for a payment online. */
+  isPaidOnline: boolean;
 };
 
 type Handover = (readyOn: string, delivery: OrderFacts['delivery']) => string;
@@ -51,16 +53,16 @@ const ru: Texts = {
   locale: 'ru-RU',
   pieces: (count, price, sum) => `${count} шт. × ${price} = ${sum}`,
   noReturns: 'Без возврата',
-  sms: ({ number, total, payable }) =>
-    `Partshop: заказ ${number} принят, ${amount(total, payable)}. Оплата при получении.`,
+  sms: ({ number, total, payable, isPaidOnline }) =>
+    `Partshop: заказ ${number} принят, ${amount(total, payable)}. ${isPaidOnline ? 'Ждём оплату онлайн.' : 'Оплата при получении.'}`,
   subject: ({ number }) => `Заказ ${number} принят — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link }) =>
+  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
     paragraphs(
       'Здравствуйте!',
       `Ваш заказ ${number} от ${placedOn} принят.`,
       ...lines,
       bonus && `Оплачено бонусами: ${bonus}.`,
-      `Итого: ${amount(total, payable)}. Оплата при получении.`,
+      `Итого: ${amount(total, payable)}. ${isPaidOnline ? 'Ждём оплату онлайн.' : 'Оплата при получении.'}`,
       delivery.cost && `В том числе доставка: ${delivery.cost}.`,
       handoverRu[delivery.type](readyOn, delivery),
       link && `Посмотреть заказ: ${link}\nПонадобится код из SMS.`,
@@ -84,16 +86,16 @@ const en: Texts = {
   locale: 'en-GB',
   pieces: (count, price, sum) => `${count} × ${price} = ${sum}`,
   noReturns: 'Cannot be returned',
-  sms: ({ number, total, payable }) =>
-    `Partshop: order ${number} is placed, ${amount(total, payable)}. Pay when you collect it.`,
+  sms: ({ number, total, payable, isPaidOnline }) =>
+    `Partshop: order ${number} is placed, ${amount(total, payable)}. ${isPaidOnline ? 'We wait for your payment online.' : 'Pay when you collect it.'}`,
   subject: ({ number }) => `Order ${number} is placed — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link }) =>
+  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
     paragraphs(
       'Hello!',
       `Your order ${number} of ${placedOn} is placed.`,
       ...lines,
       bonus && `Paid with bonuses: ${bonus}.`,
-      `Total: ${amount(total, payable)}. You pay when you collect it.`,
+      `Total: ${amount(total, payable)}. ${isPaidOnline ? 'We wait for your payment online.' : 'You pay when you receive it.'}`,
       delivery.cost && `Delivery included: ${delivery.cost}.`,
       handoverEn[delivery.type](readyOn, delivery),
       link && `See the order: ${link}\nYou will need a code from an SMS.`,
@@ -114,16 +116,16 @@ const ar: Texts = {
   locale: 'ar-EG-u-nu-latn',
   pieces: (count, price, sum) => `${count} × ${price} = ${sum}`,
   noReturns: 'غير قابل للإرجاع',
-  sms: ({ number, total, payable }) =>
-    `Partshop: تم استلام الطلب ${number} بمبلغ ${amount(total, payable)}. الدفع عند الاستلام.`,
+  sms: ({ number, total, payable, isPaidOnline }) =>
+    `Partshop: تم استلام الطلب ${number} بمبلغ ${amount(total, payable)}. ${isPaidOnline ? 'ننتظر دفعك عبر الإنترنت.' : 'الدفع عند الاستلام.'}`,
   subject: ({ number }) => `تم استلام الطلب ${number} — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link }) =>
+  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
     paragraphs(
       'مرحبًا!',
       `تم استلام طلبك ${number} بتاريخ ${placedOn}.`,
       ...lines,
       bonus && `مدفوع بالمكافآت: ${bonus}.`,
-      `الإجمالي: ${amount(total, payable)}. الدفع عند الاستلام.`,
+      `الإجمالي: ${amount(total, payable)}. ${isPaidOnline ? 'ننتظر دفعك عبر الإنترنت.' : 'الدفع عند الاستلام.'}`,
       delivery.cost && `بما في ذلك التوصيل: ${delivery.cost}.`,
       handoverAr[delivery.type](readyOn, delivery),
       link && `عرض الطلب: ${link}\nستحتاج إلى رمز من رسالة SMS.`,

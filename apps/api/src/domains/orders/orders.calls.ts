@@ -34,6 +34,9 @@ export function ordersHandlers(tools: MessageTools & DeliveryTools): CallHandler
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const phone = phoneOf('ContactPhone', request.ContactPhone);
       const session = await sessions.find(c);
+      if (request.PaymentType === 'online' && !tools.takesPayments) {
+        throw badField('PaymentType', 'Nothing is paid online here.');
+      }
       const delivery = await findDelivery(request, session, lang);
       if (clientTypeOf(session) === 'Wholesale' && !request.Company) throw badField('Company', 'No company.');
 

@@ -80,7 +80,7 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   if (roubles > spendable(balance, kopecksOf(chosen), bonusShare)) return conflicting({ code: 'bonus-changed' });
 
   const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
-  await insertItems(trx, id, chosen, delivery.quote);
+  await insertItems(trx, { orderId: id, status: firstStatus(request) }, chosen, delivery.quote);
   await recordPlaced(trx, id, { clientId: session.currentUser?.clientId ?? null, at: now });
   await spendBonus(trx, session, { roubles, orderId: id, now });
   await takeStock(trx, id);
@@ -164,6 +164,7 @@ async function insertOrder(
         carrier_point: delivery.carrierPoint && JSON.stringify(delivery.carrierPoint),
         delivery_cost: delivery.quote.kopecks,
         payment_type: request.PaymentType,
+        status: firstStatus(request),
         total: kopecksOf(lines),
         bonus: request.Bonus ?? 0,
         currency_code: currency.code,
@@ -180,7 +181,16 @@ async function insertOrder(
   }
 }
 
-async function insertItems(trx: Trx, orderId: number, lines: BasketLine[], way: Quote): Promise<void> {
+/** Goods that are paid online are kept for some time, and ordered once they are paid. */
+const firstStatus = ({ PaymentType }: Pick<Checkout['request'], 'PaymentType'>) =>
+  PaymentType === 'online' ? 'awaiting-payment' : 'new';
+
+async function insertItems(
+  trx: Trx,
+  { orderId, status }: { orderId: number; status: string },
+  lines: BasketLine[],
+  way: Quote,
+): Promise<void> {
   await trx
     .insertInto('order_items')
     .values(
@@ -188,6 +198,7 @@ async function insertItems(trx: Trx, orderId: number, lines: BasketLine[], way: 
         order_id: orderId,
         article_id: line.articleId,
         price_list_id: line.priceListId,
+        status,
         qty: line.qty,
         price: priceOf(line),
         lead_days: line.leadDays + way.daysMin,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-const https = z.url({ protocol: /^https$/, error: 'must be an address with https' });
+export const https = z.url({ protocol: /^https$/, error: 'must be an address with https' });
 
 /** What a stand-in of an outside service does: answer, answer late, be down, or refuse. */
-const DEMO_BEHAVIOURS = ['on', 'slow', 'failing', 'refusing'] as const;
+export const DEMO_BEHAVIOURS = ['on', 'slow', 'failing', 'refusing'] as const;
 export type DemoBehaviour = (typeof DEMO_BEHAVIOURS)[number];
 
 /** Environment variables of the carrier. */

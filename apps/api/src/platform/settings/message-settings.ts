@@ -40,6 +40,8 @@ const PAIRS = [
   ['SMS_API_URL', 'SMS_API_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['CDEK_ACCOUNT', 'CDEK_SECRET'],
+  ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET'],
+  ['PAYPAL_CLIENT', 'PAYPAL_SECRET'],
 ] as const;
 
 /** Names the missing variable of each incomplete pair. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { deliverySettingsOf, deliveryVariables, type DeliverySettings } from './delivery-settings.ts';
+import { paymentSettingsOf, paymentVariables, type PaymentSettings } from './payment-settings.ts';
 import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
 import { countryCodeOf } from '../values/countries.ts';
 import { SMS_LIMITS, type SmsLimits } from './sms-limits.ts';
@@ -16,6 +17,7 @@ const Environment = z.object({
   ...siteVariables,
   ...messageVariables,
   ...deliveryVariables,
+  ...paymentVariables,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('.data'),
@@ -71,6 +73,7 @@ export type Settings = {
   site: SiteSettings;
   messages: MessageSettings;
   delivery: DeliverySettings;
+  payments: PaymentSettings;
   /** The countries that SMS go to, and the shop's daily limit. */
   smsLimits: SmsLimits;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -108,6 +111,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     site: siteSettingsOf(data),
     messages: messageSettingsOf(data),
     delivery: deliverySettingsOf(data),
+    payments: paymentSettingsOf(data),
     smsLimits: { countries: data.SMS_COUNTRIES, perDay: data.SMS_PER_DAY },
     logLevel: data.LOG_LEVEL,
   };

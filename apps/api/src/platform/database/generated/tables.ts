@@ -249,6 +249,16 @@ export interface DemoMessages {
   text: string;
 }
 
+export interface DemoPayments {
+  id: string;
+  key: string;
+  kopecks: number;
+  number: string;
+  refund_keys: Generated<string[]>;
+  refunded: Generated<number>;
+  status: Generated<"pending" | "paid" | "refused">;
+}
+
 export interface ErrorReports {
   count: Generated<number>;
   error: string;
@@ -487,6 +497,35 @@ export interface PartFamilies {
   id: Generated<number>;
 }
 
+export interface PaymentNotices {
+  notice_id: string;
+  payment_id: number;
+  provider: string;
+  received_at: Timestamp;
+}
+
+export interface Payments {
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  key: string;
+  /**
+   * What was asked for; of a payment that was made, what was paid.
+   */
+  kopecks: number;
+  order_id: number;
+  provider: "yookassa" | "paypal" | "demo";
+  /**
+   * Null until the provider has answered.
+   */
+  provider_id: string | null;
+  settled_at: Timestamp | null;
+  /**
+   * unwanted: paid, but the order did not wait for it, or for another sum; it is given back.
+   */
+  status: Generated<"pending" | "paid" | "unwanted" | "refused">;
+  url: string | null;
+}
+
 export interface PhoneCodes {
   code_hash: Buffer;
   expires_at: Timestamp;
@@ -584,6 +623,16 @@ export interface RecoveryRequests {
   token_hash: Buffer | null;
   tries_left: number;
   used_at: Timestamp | null;
+}
+
+export interface Refunds {
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  key: string;
+  kopecks: number;
+  payment_id: number;
+  reason: "unwanted" | "less-owed";
 }
 
 export interface RemovedArticles {
@@ -750,6 +799,7 @@ export interface DB {
   clients: Clients;
   currency_rates: CurrencyRates;
   demo_messages: DemoMessages;
+  demo_payments: DemoPayments;
   error_reports: ErrorReports;
   fit_options: FitOptions;
   fit_sources: FitSources;
@@ -766,6 +816,8 @@ export interface DB {
   orders: Orders;
   outgoing_messages: OutgoingMessages;
   part_families: PartFamilies;
+  payment_notices: PaymentNotices;
+  payments: Payments;
   phone_codes: PhoneCodes;
   pickup_points: PickupPoints;
   picture_files: PictureFiles;
@@ -775,6 +827,7 @@ export interface DB {
   price_lists: PriceLists;
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;
+  refunds: Refunds;
   removed_article_successors: RemovedArticleSuccessors;
   removed_articles: RemovedArticles;
   removed_categories: RemovedCategories;

@@ -1,0 +1,11 @@
+import { paymentsCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { paymentsHandlers } from './payments.calls.ts';
+
+/** Payments of orders, and what is given back of them. */
+export const paymentsDomain = defineDomain(paymentsCalls, paymentsHandlers);
+
+export { createPayments, workOnPayments } from './payments.ts';
+export type { PaymentTools } from './payments.calls.ts';
+export { createProviders } from './providers.ts';
+export type { PaymentProvider } from './provider.ts';

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderStatusCode } from '@partshop/api-client/contract';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { changeItems } from '../orders/index.ts';
+import type { ProviderName, ProviderPayment } from './provider.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export type KnownPayment = {
+  id: number;
+  provider: ProviderName;
+  providerId: string | null;
+  status: 'pending' | 'paid' | 'unwanted' | 'refused';
+  kopecks: number;
+  key: string;
+  url: string | null;
+};
+
+const COLUMNS = ['id', 'provider', 'provider_id as providerId', 'status', 'kopecks', 'key', 'url'] as const;
+
+/** Of an order whose goods are all gone nothing is owed, and no delivery either. */
+const OWED = sql<number>`(case when o.total = 0 then 0 else o.total - o.bonus * 100 + o.delivery_cost end)`;
+
+export type OrderToPay = { id: number; status: OrderStatusCode; owed: number };
+
+export async function findOrderToPay(db: Db, number: string): Promise<OrderToPay | undefined> {
+  return db
+    .selectFrom('orders as o')
+    .where('o.number', '=', number)
+    .select(['o.id', sql<OrderStatusCode>`o.status`.as('status'), OWED.as('owed')])
+    .executeTakeFirst();
+}
+
+/** The newest payment of an order. */
+export async function findLastPayment(
+  db: Db,
+  orderId: number,
+  provider?: ProviderName,
+): Promise<KnownPayment | undefined> {
+  return db
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? 'demo'))
+    .orderBy('id', 'desc')
+    .select(COLUMNS)
+    .executeTakeFirst();
+}
+
+export async function findPaymentBy(
+  db: Db,
+  provider: ProviderName,
+  providerId: string,
+): Promise<KnownPayment | undefined> {
+  return db
+    .selectFrom('payments')
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .select(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** A payment of an order that waits for one: the one that was begun for this sum, or a new one. Undefined for another order. */
+export async function openPayment(
+  trx: Trx,
+  orderId: number,
+  { provider, now }: { provider: ProviderName; now: Date },
+): Promise<KnownPayment | undefined> {
+  const order = await trx
+    .selectFrom('orders as o')
+    .where('o.id', '=', orderId)
+    .where('o.status', '=', 'awaiting-payment')
+    .select(OWED.as('owed'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order || order.owed <= 0) return undefined;
+  const last = await findLastPayment(trx, orderId, provider);
+  if (last?.status === 'pending' && last.kopecks === order.owed) return last;
+  return trx
+    .insertInto('payments')
+    .values({ order_id: orderId, provider, key: randomUUID(), kopecks: order.owed, created_at: now })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function keepStarted(db: Db, id: number, started: { providerId: string; url: string }): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ provider_id: started.providerId, url: started.url })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether this notice is the first of its id. */
+export async function keepNotice(
+  db: Db,
+  { provider, noticeId, paymentId, now }: { provider: ProviderName; noticeId: string; paymentId: number; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_notices')
+    .values({ provider, notice_id: noticeId, payment_id: paymentId, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Settles a payment by what its provider says: the order that waits for exactly this sum becomes paid; a payment that no order waits
+ * for is to be given back. A payment that is settled stays so, however often this runs.
+ */
+export async function settlePayment(trx: Trx, id: number, found: ProviderPayment, now: Date): Promise<void> {
+  if (found.status === 'pending') return;
+  const order = await trx
+    .selectFrom('orders as o')
+    .where('o.id', '=', (payment) => payment.selectFrom('payments').where('id', '=', id).select('order_id'))
+    .select(['o.id', 'o.status', OWED.as('owed')])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const payment = await trx
+    .selectFrom('payments')
+    .where('id', '=', id)
+    .select('status')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (payment.status !== 'pending') return;
+  if (found.status === 'refused') return setStatus(trx, id, { status: 'refused', settled_at: now });
+  const isWanted =
+    order.status === 'awaiting-payment' && order.owed === found.kopecks && (await markPaid(trx, order.id, now));
+  await setStatus(trx, id, { status: isWanted ? 'paid' : 'unwanted', kopecks: found.kopecks, settled_at: now });
+  if (!isWanted) await addRefund(trx, { paymentId: id, kopecks: found.kopecks, reason: 'unwanted', now });
+}
+
+async function setStatus(
+  trx: Trx,
+  id: number,
+  change: { status: KnownPayment['status']; kopecks?: number; settled_at: Date },
+): Promise<void> {
+  await trx.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+const itemsAwaiting = async (trx: Trx, orderId: number): Promise<number[]> => {
+  const items = await trx
+    .selectFrom('order_items')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'awaiting-payment')
+    .select('id')
+    .execute();
+  return items.map(({ id }) => id);
+};
+
+async function markPaid(trx: Trx, orderId: number, at: Date): Promise<boolean> {
+  const itemIds = await itemsAwaiting(trx, orderId);
+  const { outcome } = await changeItems(trx, { itemIds, to: 'paid', by: { role: 'system' }, at });
+  return outcome === 'changed';
+}
+
+type NewRefund = { paymentId: number; kopecks: number; reason: 'unwanted' | 'less-owed'; now: Date };
+
+async function addRefund(db: Db, { paymentId, kopecks, reason, now }: NewRefund): Promise<void> {
+  await db
+    .insertInto('refunds')
+    .values({ payment_id: paymentId, key: randomUUID(), kopecks, reason, created_at: now })
+    .execute();
+}
+
+/** Plans to give back what was paid for goods that were cancelled, refused or returned since. */
+export async function planRefunds(trx: Trx, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from payments p join orders o on o.id = p.order_id
+    where p.status = 'paid'
+      and p.kopecks - coalesce((select sum(r.kopecks) from refunds r where r.payment_id = p.id), 0) > ${OWED}
+    order by p.id limit 100 for no key update of p skip locked`.execute(trx);
+  for (const { id } of rows) {
+    const { rows: more } = await sql<{ kopecks: number }>`
+      select (p.kopecks - coalesce((select sum(r.kopecks) from refunds r where r.payment_id = p.id), 0) - ${OWED})::bigint as kopecks
+      from payments p join orders o on o.id = p.order_id where p.id = ${id}`.execute(trx);
+    const kopecks = more[0]?.kopecks ?? 0;
+    if (kopecks > 0) await addRefund(trx, { paymentId: id, kopecks, reason: 'less-owed', now });
+  }
+}
+
+export type DueRefund = { id: number; key: string; kopecks: number; provider: ProviderName; providerId: string };
+
+export async function findDueRefunds(db: Db): Promise<DueRefund[]> {
+  return db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .where('r.done_at', 'is', null)
+    .where('p.provider_id', 'is not', null)
+    .orderBy('r.created_at')
+    .limit(100)
+    .select(['r.id', 'r.key', 'r.kopecks', 'p.provider'])
+    .select(sql<string>`p.provider_id`.as('providerId'))
+    .execute();
+}
+
+export async function markRefunded(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('refunds').set({ done_at: now }).where('id', '=', id).execute();
+}
+
+export async function isRefunded(db: Db, paymentId: number): Promise<boolean> {
+  const refund = await db.selectFrom('refunds').where('payment_id', '=', paymentId).select('id').executeTakeFirst();
+  return refund !== undefined;
+}
+
+/** Payments that may have been made without a notice. */
+export async function findPending(db: Db, since: Date): Promise<KnownPayment[]> {
+  return db
+    .selectFrom('payments')
+    .where('status', '=', 'pending')
+    .where('provider_id', 'is not', null)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .limit(100)
+    .select(COLUMNS)
+    .execute();
+}
+
+export async function findUnpaidOrders(db: Db, before: Date): Promise<number[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .where('status', '=', 'awaiting-payment')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(100)
+    .select('id')
+    .execute();
+  return orders.map(({ id }) => id);
+}
+
+/** Ends the reservation of an order that nobody paid: its goods are on sale again. */
+export async function cancelUnpaid(trx: Trx, orderId: number, at: Date): Promise<void> {
+  const itemIds = await itemsAwaiting(trx, orderId);
+  if (itemIds.length > 0) await changeItems(trx, { itemIds, to: 'cancelled', by: { role: 'system' }, at });
+}

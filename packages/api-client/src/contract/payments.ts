@@ -1,0 +1,120 @@
+/** §7 Order creation and payment: where orders are paid, and what came of it. */
+import { z } from '@hono/zod-openapi';
+import { Done, EXTENSION, json, jsonBody, LangQuery, Payable } from './common.ts';
+import { defineCall } from './define-call.ts';
+import { CallError } from './errors.ts';
+
+/** An order's number, or the provider's name, in a path. */
+const NumberParam = z.object({ id: z.string().min(1).max(40) });
+
+const unknownOrder = {
+  404: json(CallError, 'No such order, or it belongs to somebody else; the two cannot be told apart (D21).'),
+} as const;
+
+const payJson = defineCall({
+  method: 'post',
+  path: '/pay_json/{id}',
+  tags: ['payments'],
+  effect: 'changes',
+  whileSwitched: 'refused',
+  limit: { name: 'pay', by: 'visitor', tries: 30, seconds: 3600 },
+  summary: 'Begin the payment of an order by its number; asked again, the same payment goes on',
+  request: { query: LangQuery.extend({ isPayPal: z.stringbool().default(false) }), params: NumberParam },
+  responses: {
+    200: json(
+      z
+        .object({
+          /** The provider's page, which returns to the shop. */
+          url: z.string(),
+        })
+        .openapi('PaymentStart'),
+      'Where to pay.',
+    ),
+    ...unknownOrder,
+    409: json(CallError, 'The order does not wait for a payment (`not-payable`).'),
+  },
+});
+
+export const PAYMENT_STATES = ['none', 'pending', 'paid', 'refused', 'refunded'] as const;
+
+export const PaymentState = z
+  .object({
+    /** Of the newest payment: none was begun, it waits, it is paid, it was refused, or it was given back. */
+    state: z.enum(PAYMENT_STATES),
+    /** Whether the order waits for a payment. */
+    isPayable: z.boolean(),
+    /** What is to be paid, or was paid. */
+    payable: Payable,
+    /** The payment is made on the shop's own page, because no provider is connected. */
+    isDemo: z.boolean(),
+    hasPayPal: z.boolean(),
+  })
+  .openapi('PaymentState');
+export type PaymentState = z.infer<typeof PaymentState>;
+
+const paymentState = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/orders/payment_json/{id}',
+  tags: ['payments'],
+  effect: 'reads',
+  summary: 'How the payment of an order stands; asks the provider where that is not known yet',
+  request: { query: LangQuery, params: NumberParam },
+  responses: { 200: json(PaymentState, 'The state.'), ...unknownOrder },
+});
+
+const paymentNotice = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/payments/notice/{id}',
+  tags: ['payments'],
+  effect: 'changes',
+  summary:
+    'A provider says that something happened to a payment. Nothing of it is believed: the shop asks the provider',
+  request: { params: NumberParam, body: jsonBody(z.looseObject({}).openapi('PaymentNotice')) },
+  responses: { 200: json(Done, 'Taken, also a second time.'), 404: json(CallError, 'No such provider or payment.') },
+});
+
+const DemoPaymentId = z.string().min(1).max(60);
+
+const demoPayment = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/dev/payment',
+  tags: ['payments'],
+  effect: 'reads',
+  summary: 'A payment at the stand-in for a provider, in a demo',
+  request: { query: LangQuery.extend({ payment: DemoPaymentId }) },
+  responses: {
+    200: json(
+      z
+        .object({ number: z.string(), payable: Payable, status: z.enum(['pending', 'paid', 'refused']) })
+        .openapi('DemoPayment'),
+      'The payment.',
+    ),
+    404: json(CallError, 'No such payment, or payments are really made here.'),
+  },
+});
+
+/** What the stand-in's page does: pay, refuse, pay without telling the shop, or pay and tell it twice. */
+export const DEMO_PAYMENT_ACTIONS = ['pay', 'refuse', 'delay', 'twice'] as const;
+
+const demoPaymentAct = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/dev/payment',
+  tags: ['payments'],
+  effect: 'changes',
+  summary: 'Pay or refuse at the stand-in for a provider, in a demo',
+  request: {
+    body: jsonBody(
+      z.object({ payment: DemoPaymentId, action: z.enum(DEMO_PAYMENT_ACTIONS) }).openapi('DemoPaymentAction'),
+    ),
+  },
+  responses: {
+    200: json(Done, 'Done; a delayed one is known to the shop only when it asks.'),
+    404: json(CallError, 'No such payment, or payments are really made here.'),
+  },
+});
+
+export const paymentsCalls = { payJson, paymentState, paymentNotice, demoPayment, demoPaymentAct } as const;
