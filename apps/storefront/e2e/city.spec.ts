@@ -39,7 +39,8 @@ test('the chosen city decides the delivery times, and is the checkout’s city, 
   await expect(page.getByRole('combobox', { name: shop.say('checkout', 'Город'), exact: true })).toHaveValue(FAR);
   await expect(pointsOf(shop, FAR)).toBeVisible();
   await shop.field('Имя и фамилия').fill('Анна Ким');
-  const readiness = page.getByRole('region', { name: shop.say('checkout', 'Ваш заказ') }).getByText(/дн\.?/);
+  const summary = page.getByRole('region', { name: shop.say('checkout', 'Ваш заказ') });
+  const readiness = summary.getByText(/дн\.?/).filter({ visible: true });
   const toFar = await readiness.innerText();
 
   await page.getByRole('combobox', { name: shop.say('checkout', 'Город'), exact: true }).selectOption(OTHER);
