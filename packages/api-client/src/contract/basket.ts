@@ -1,12 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { Currency, CurrencyCode, EXTENSION, Id, json, jsonBody, LangQuery, MinorUnits, Payable } from './common.ts';
+import { Currency, CurrencyCode, EXTENSION, Id, IdParam, json, jsonBody, LangQuery, MinorUnits, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
-import { MAX_BASKET_LINES, MAX_LINE_QTY } from './limits.ts';
+import { MAX_BASKET_LINES, MAX_GROUP_NAME_LENGTH, MAX_LINE_COMMENT_LENGTH, MAX_LINE_QTY } from './limits.ts';
 import { PictureOrNull } from './pictures.ts';
 import { CheckoutPoint } from './places.ts';
 
 export const Qty = z.number().int().min(1).max(MAX_LINE_QTY);
+
+const LineIds = z.array(Id).min(1).max(MAX_BASKET_LINES);
+const LineComment = z.string().trim().max(MAX_LINE_COMMENT_LENGTH);
+/** The name of lines put aside; empty for the basket itself. */
+const GroupName = z.string().trim().max(MAX_GROUP_NAME_LENGTH);
 
 export const BasketItem = z
   .object({
@@ -35,7 +40,9 @@ export const BasketItem = z
     /** ISO time; lines stand in this order. */
     addedAt: z.string(),
     comment: z.string(),
+    /** Whether the comment is printed on the delivery note. */
     isPrinted: z.boolean(),
+    /** Whether the visitor marked the line for the next order. */
     inOrder: z.boolean(),
     /** Why the line cannot be ordered as it is; `price-changed` does not stop an order. */
     problem: z.enum(['withdrawn', 'out-of-stock', 'not-enough', 'price-changed']).nullable(),
@@ -49,13 +56,13 @@ export type BasketItem = z.infer<typeof BasketItem>;
 export const Basket = z
   .object({
     items: z.array(BasketItem),
-    /** Lines put aside under a name (D44). */
+    /** Lines put aside under a name (D44), in the order of the names; they count in no sum. */
     groups: z.array(z.object({ name: z.string(), items: z.array(BasketItem) })),
-    /** The sum of the lines that can be ordered. */
+    /** The sum of the marked lines that can be ordered. */
     total: MinorUnits,
     /** The same sum as it is to be paid. */
     payable: Payable,
-    /** Pieces in all lines. */
+    /** Pieces in all items. */
     count: z.number().int(),
     currency: Currency,
   })
@@ -84,7 +91,8 @@ const basketItems = defineCall({
     query: BasketQuery.extend({
       /** Only lines marked for the order. */
       inOrder: z.stringbool().optional(),
-      groupString: z.string().max(100).optional(),
+      /** Only this one of the groups. */
+      groupString: GroupName.optional(),
     }),
   },
   responses: { 200: json(Basket, 'The basket; empty without a session.') },
@@ -104,10 +112,14 @@ const basketAdd = defineCall({
         priceListId: Id,
         articleId: Id,
         qty: Qty,
-        comment: z.string().trim().max(500).default(''),
+        comment: LineComment.default(''),
         carId: Id.optional(),
-        /** When a removed line was added at first: it returns to its place. */
-        addedAt: z.iso.datetime().optional().openapi(EXTENSION),
+        /** Chosen by the caller: the same request sent again within a day, after a lost response, adds nothing. */
+        requestId: z
+          .string()
+          .regex(/^[\w-]{8,40}$/)
+          .optional()
+          .openapi(EXTENSION),
       }),
     ),
   },
@@ -140,7 +152,80 @@ const basketDelete = defineCall({
   tags: ['basket'],
   effect: 'changes',
   summary: 'Remove lines; one that is gone already is no error',
-  request: { query: BasketQuery, body: jsonBody(z.object({ ids: z.array(Id).min(1).max(MAX_BASKET_LINES) })) },
+  request: { query: BasketQuery, body: jsonBody(z.object({ ids: LineIds })) },
+  responses: basketAnswers,
+});
+
+const basketRestore = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/basket/restore_json',
+  tags: ['basket'],
+  effect: 'changes',
+  summary: 'Bring lines back as they were before they were removed, within a day; one that is back already is no error',
+  request: { query: BasketQuery, body: jsonBody(z.object({ ids: LineIds })) },
+  responses: basketAnswers,
+});
+
+const basketChangeComment = defineCall({
+  method: 'post',
+  path: '/services/basket/change/comment_json',
+  tags: ['basket'],
+  effect: 'changes',
+  summary: 'Set the comment of a line',
+  request: {
+    query: BasketQuery,
+    body: jsonBody(
+      z.object({
+        basketId: Id,
+        comment: LineComment,
+        isPrinted: z.boolean().default(false),
+        /** The comment that the page showed; the change is rejected with 409 when the line has another by now. */
+        seenComment: LineComment.optional().openapi(EXTENSION),
+      }),
+    ),
+  },
+  responses: basketAnswers,
+});
+
+const basketInOrder = defineCall({
+  method: 'post',
+  path: '/services/basket/basket-in-order',
+  tags: ['basket'],
+  effect: 'changes',
+  summary: 'Mark a line for the next order, or leave it out',
+  request: { query: BasketQuery, body: jsonBody(z.object({ basketId: Id, inOrder: z.boolean() })) },
+  responses: basketAnswers,
+});
+
+const basketInOrder2 = defineCall({
+  method: 'post',
+  path: '/services/basket/basket-in-order2',
+  tags: ['basket'],
+  effect: 'changes',
+  summary: 'Mark lines for the next order, or leave them out; one that is gone is no error',
+  request: { query: BasketQuery, body: jsonBody(z.object({ ids: LineIds, inOrder: z.boolean() })) },
+  responses: basketAnswers,
+});
+
+const basketUpdate = defineCall({
+  method: 'get',
+  path: '/services/basket/update',
+  tags: ['basket'],
+  effect: 'changes',
+  summary: 'Accept the current price of a line, or of every line; asked by our own pages only (D30)',
+  request: { query: BasketQuery.extend({ basketId: IdParam.optional().openapi(EXTENSION) }) },
+  responses: basketAnswers,
+});
+
+const basketOrdersWaiting = defineCall({
+  method: 'post',
+  path: '/services/basket/orderswaiting',
+  tags: ['basket'],
+  effect: 'changes',
+  summary:
+    'Put lines aside under a name, move them to another name, or, with an empty one, back to the basket (D44); the same offer there gets their pieces',
+  request: { query: BasketQuery, body: jsonBody(z.object({ ids: LineIds, groupName: GroupName })) },
   responses: basketAnswers,
 });
 
@@ -196,5 +281,11 @@ export const basketCalls = {
   basketAdd,
   basketChangeQty,
   basketDelete,
+  basketRestore,
+  basketChangeComment,
+  basketInOrder,
+  basketInOrder2,
+  basketUpdate,
+  basketOrdersWaiting,
   basketShowSetStep,
 } as const;

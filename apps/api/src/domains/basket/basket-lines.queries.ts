@@ -10,10 +10,22 @@ import { LEAD_DAYS, LEAD_DAYS_MAX, priceSql } from '../catalogue/index.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 
 /** What the offer costs the session's visitor. */
-const priceFor = <Price>(session: Session | undefined) => sql.raw<Price>(priceSql(clientTypeOf(session))).as('price');
+export const priceFor = <Price>(session: Session | undefined) => sql.raw<Price>(priceSql(clientTypeOf(session))).as('price');
 
-/** The lines of a session's basket in the order they were added, with product names in the language. */
-export async function findBasketLines(db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> {
+/** The lines of a session's basket in the order they were added, with product names in the language; none that is put aside. */
+export const findBasketLines = (db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> =>
+  findLines(db, session, lang, false);
+
+/** The same with the lines that are put aside. */
+export const findAllLines = (db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> =>
+  findLines(db, session, lang, true);
+
+async function findLines(
+  db: Kysely<Database>,
+  session: Session,
+  lang: string,
+  withHeld: boolean,
+): Promise<BasketLine[]> {
   const rows = await db
     .selectFrom('basket_items as b')
     .innerJoin('articles as a', 'a.id', 'b.article_id')
@@ -26,6 +38,7 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       join.onRef('o.article_id', '=', 'b.article_id').onRef('o.price_list_id', '=', 'b.price_list_id'),
     )
     .where('b.basket_id', '=', session.basketId)
+    .$if(!withHeld, (lines) => lines.where('b.group_name', '=', ''))
     .orderBy('b.added_at')
     .orderBy('b.id')
     .select([
@@ -47,6 +60,7 @@ export async function findBasketLines(db: Kysely<Database>, session: Session, la
       'b.comment',
       'b.is_printed as isPrinted',
       'b.in_order as inOrder',
+      'b.group_name as groupName',
       'b.price_seen as priceSeen',
       sql.raw<number>(LEAD_DAYS).as('leadDays'),
       sql.raw<number>(LEAD_DAYS_MAX).as('leadDaysMax'),

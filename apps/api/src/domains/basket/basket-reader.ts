@@ -4,24 +4,29 @@ import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { createPickupCities } from '../places/index.ts';
-import { findBasketLines } from './basket-lines.queries.ts';
+import { findAllLines } from './basket-lines.queries.ts';
 import { showBasket, type ConflictReason } from './basket.rules.ts';
 
 export type View = { lang: LanguageCode; currencyCode: z.infer<typeof CurrencyCode> };
-export type BasketReader = (session: Session | undefined, view: View, onlyInOrder?: boolean) => Promise<Basket>;
+/** `inOrder`: only the marked lines. `group`: of the lines put aside only those of this name. */
+export type Part = { inOrder?: boolean | undefined; group?: string | undefined };
+export type BasketReader = (session: Session | undefined, view: View, part?: Part) => Promise<Basket>;
 
 /** Reads baskets in the contract's shape; without a session the basket is empty. */
 export function createBasketReader(setup: Pick<ApiSetup, 'database' | 'clock'>): BasketReader {
   const { database, clock } = setup;
   const currencyOf = createCurrencies(database, clock);
   const pickupCityOf = createPickupCities(setup);
-  return async (session, { lang, currencyCode }, onlyInOrder = false) => {
+  return async (session, { lang, currencyCode }, { inOrder = false, group } = {}) => {
     const [lines, currency, { wayDays }] = await Promise.all([
-      session ? findBasketLines(database.db, session, lang) : [],
+      session ? findAllLines(database.db, session, lang) : [],
       currencyOf(currencyCode),
       pickupCityOf(session?.cityId),
     ]);
-    return showBasket(onlyInOrder ? lines.filter(({ inOrder }) => inOrder) : lines, currency, wayDays);
+    const asked = lines.filter((line) =>
+      line.groupName === '' ? line.inOrder || !inOrder : group === undefined || line.groupName === group,
+    );
+    return showBasket(asked, currency, wayDays);
   };
 }
 

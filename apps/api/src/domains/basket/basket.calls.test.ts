@@ -34,6 +34,16 @@ describe('adding', () => {
     expect((await guest.basket()).items).toMatchObject([{ qty: 51 }]);
   });
 
+  test('by a request that is sent again adds nothing: its response was lost', async () => {
+    const { goods, guest } = await shopper(1);
+    const { articleId, priceListId } = goods;
+    const request = { articleId, priceListId, qty: 2, requestId: 'request-of-one-click' };
+    await Promise.all(Array.from({ length: 5 }, () => guest.post('/services/basket/add_json', request)));
+    expect((await guest.basket()).items).toMatchObject([{ qty: 3 }]);
+    await guest.post('/services/basket/add_json', { ...request, requestId: 'another-request' });
+    expect((await guest.basket()).items).toMatchObject([{ qty: 5 }]);
+  });
+
   test('more than the seller has is rejected with the available quantity', async () => {
     const { goods, guest } = await shopper(8, { quantity: 10 });
     expect(await guest.add(goods, 3)).toMatchObject({
@@ -98,29 +108,6 @@ describe('changing', () => {
       body: { code: 'basket-changed', basket: { items: [] } },
     });
     expect(await remove(guest, basketId)).toMatchObject({ status: 200 });
-  });
-
-  test('a removed line returns to its place when it is added with its time', async () => {
-    const { goods, guest, basketId } = await shopper(2);
-    time.now = new Date(time.now.getTime() + 60_000);
-    const other = await fixtures.goods();
-    await guest.add(other);
-    const [first] = (await guest.basket()).items;
-    await remove(guest, basketId);
-    const line = { articleId: goods.articleId, priceListId: goods.priceListId, qty: 2 };
-    await guest.post('/services/basket/add_json', { ...line, addedAt: first?.addedAt });
-    const articles = (await guest.basket()).items.map(({ articleId, qty }) => [articleId, qty]);
-    expect(articles).toEqual([
-      [goods.articleId, 2],
-      [other.articleId, 1],
-    ]);
-  });
-
-  test('a line is not added in the future', async () => {
-    const guest = visitor();
-    const { articleId, priceListId } = await fixtures.goods();
-    await guest.post('/services/basket/add_json', { articleId, priceListId, qty: 1, addedAt: '2999-01-01T00:00:00Z' });
-    expect((await guest.basket()).items).toMatchObject([{ addedAt: time.now.toISOString() }]);
   });
 
   test('another visitor’s line is treated as a removed one', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CHECKOUT_STEPS, type basketCalls, type LanguageCode } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import { findBasketLines, findOffer } from './basket-lines.queries.ts';
-import { addLine, changeQty, deleteLines } from './change-basket.queries.ts';
+import { addLine, changeQty } from './change-basket.queries.ts';
+import { acceptPrices, markLines, moveLines, setComment } from './change-lines.queries.ts';
+import { removeLines, restoreLines } from './remove-lines.queries.ts';
 import { findLastOrder } from './last-order.queries.ts';
 import { createPickupCities, findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -14,10 +16,13 @@ import { createCurrencies } from '../catalogue/index.ts';
 import { convertRoubles } from '../../platform/values/money.ts';
 import { checkQty } from './stock.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
+import type { ApiContext } from '../../platform/http/api-app.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
+type LineWork = (trx: Transaction<Database>, session: Session) => Promise<ConflictReason | undefined | void>;
 type Query = { lang?: LanguageCode | undefined; currencyCode: View['currencyCode'] };
 
 export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCalls> {
@@ -27,11 +32,20 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
   const currencyOf = createCurrencies(database, clock);
   const viewOf = (query: Query): View => ({ lang: languageOf(query, siteConfig), currencyCode: query.currencyCode });
   const change = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => inTransaction(database.sales, work);
+  /** Changes lines of the session's basket; without a session there is none to change. Returns the basket and why not. */
+  const changeLines = async (c: ApiContext, query: Query, work: LineWork) => {
+    const session = await sessions.find(c);
+    const reason: ConflictReason | undefined = session
+      ? ((await change((trx) => work(trx, session))) ?? undefined)
+      : { code: 'basket-changed' };
+    return { reason, basket: await readBasket(session, viewOf(query)) };
+  };
 
   return {
     basketItems: async (c) => {
       const query = c.req.valid('query');
-      return c.json(await readBasket(await sessions.find(c), viewOf(query), query.inOrder ?? false), 200);
+      const part = { inOrder: query.inOrder, group: query.groupString };
+      return c.json(await readBasket(await sessions.find(c), viewOf(query), part), 200);
     },
 
     basketAdd: async (c) => {
@@ -49,22 +63,63 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     },
 
     basketChangeQty: async (c) => {
-      const view = viewOf(c.req.valid('query'));
-      const session = await sessions.find(c);
       const wanted = c.req.valid('json');
-      const reason: ConflictReason | undefined = session
-        ? await change((trx) => changeQty(trx, session, wanted))
-        : { code: 'basket-changed' };
-      const basket = await readBasket(session, view);
+      const { reason, basket } = await changeLines(c, c.req.valid('query'), (trx, session) =>
+        changeQty(trx, session, wanted),
+      );
       return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
     },
 
     basketDelete: async (c) => {
-      const view = viewOf(c.req.valid('query'));
-      const session = await sessions.find(c);
       const { ids } = c.req.valid('json');
-      if (session) await change((trx) => deleteLines(trx, session, ids));
-      return c.json(await readBasket(session, view), 200);
+      const { basket } = await changeLines(c, c.req.valid('query'), (trx, session) =>
+        removeLines(trx, session, ids, clock()),
+      );
+      return c.json(basket, 200);
+    },
+
+    basketRestore: async (c) => {
+      const { ids } = c.req.valid('json');
+      const { basket } = await changeLines(c, c.req.valid('query'), (trx, session) => restoreLines(trx, session, ids));
+      return c.json(basket, 200);
+    },
+
+    basketChangeComment: async (c) => {
+      const wanted = c.req.valid('json');
+      const { reason, basket } = await changeLines(c, c.req.valid('query'), (trx, session) =>
+        setComment(trx, session, wanted),
+      );
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
+    },
+
+    basketInOrder: async (c) => {
+      const { basketId, inOrder } = c.req.valid('json');
+      const { reason, basket } = await changeLines(c, c.req.valid('query'), (trx, session) =>
+        markLines(trx, session, { ids: [basketId], inOrder }),
+      );
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
+    },
+
+    basketInOrder2: async (c) => {
+      const marks = c.req.valid('json');
+      const { reason, basket } = await changeLines(c, c.req.valid('query'), (trx, session) =>
+        markLines(trx, session, marks),
+      );
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
+    },
+
+    basketUpdate: async (c) => {
+      const { basketId, ...query } = c.req.valid('query');
+      const { basket } = await changeLines(c, query, (trx, session) => acceptPrices(trx, session, basketId));
+      return c.json(basket, 200);
+    },
+
+    basketOrdersWaiting: async (c) => {
+      const move = c.req.valid('json');
+      const { reason, basket } = await changeLines(c, c.req.valid('query'), (trx, session) =>
+        moveLines(trx, session, move),
+      );
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
     },
 
     basketShowSetStep: async (c) => {

@@ -27,6 +27,8 @@ export type BasketLine = Pick<
 > &
   Lead & {
     addedAt: Date;
+    /** The group that it is put aside in; empty for a line of the basket itself. */
+    groupName: string;
     /** The price when the line was added or last confirmed. */
     priceSeen: number;
     /** Null when the seller withdrew the offer. */
@@ -74,12 +76,15 @@ export function checkLine({ qty, offer }: BasketLine): ConflictReason | undefine
  * The basket in the contract's shape: unit prices are converted and rounded, then multiplied and added up; days include the
  * way to the visitor's city.
  */
-export function showBasket(lines: BasketLine[], currency: Currency, wayDays: number): Basket {
-  const items = lines.map((line) => showLine(line, currency, wayDays));
+export function showBasket(all: BasketLine[], currency: Currency, wayDays: number): Basket {
+  const { '': lines = [], ...held } = Object.groupBy(all, ({ groupName }) => groupName);
+  const show = (line: BasketLine) => showLine(line, currency, wayDays);
   const ordered = lines.filter((line) => line.inOrder && canBeOrdered(line));
   return {
-    items,
-    groups: [],
+    items: lines.map(show),
+    groups: Object.entries(held)
+      .map(([name, some = []]) => ({ name, items: some.map(show) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'ru')),
     total: totalOf(ordered, currency),
     payable: kopecksOf(ordered),
     count: lines.reduce((count, { qty }) => count + qty, 0),
@@ -97,7 +102,7 @@ export function totalOf(lines: BasketLine[], currency: Currency): number {
 }
 
 function showLine(line: BasketLine, currency: Currency, wayDays: number): BasketItem {
-  const { offer, priceSeen, ...rest } = toDelivery(line, wayDays);
+  const { offer, priceSeen, groupName: _, ...rest } = toDelivery(line, wayDays);
   const price = convertKopecks(priceOf(line), currency);
   const problem = problemOf(line);
   return {

@@ -7,29 +7,34 @@ import type { Transaction } from 'kysely';
 import type { ConflictReason } from './basket.rules.ts';
 import { checkQty } from './stock.rules.ts';
 import { findOffer, type OfferKey } from './basket-lines.queries.ts';
-import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { lockBasket } from './lock-basket.queries.ts';
+import { noteRequest, wasMade } from './basket-requests.queries.ts';
 
 type Trx = Transaction<Database>;
 
-/** Adds a line; the same offer again adds to its quantity. With the time of an earlier line it takes that line's place. Returns undefined on success. */
+/**
+ * Adds a line; the same offer again adds to its quantity. The same request again adds nothing. Returns undefined on success.
+ */
 export async function addLine(
   trx: Trx,
   session: Session,
-  line: OfferKey & { qty: number; comment: string; addedAt?: string | undefined },
+  line: OfferKey & { qty: number; comment: string; requestId?: string | undefined },
   now: Date,
 ): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
+  if (line.requestId !== undefined && (await wasMade(trx, session, line.requestId))) return undefined;
   const offer = await findOffer(trx, session, line);
   if (!offer) return { code: 'withdrawn' };
   const lines = await trx
     .selectFrom('basket_items')
-    .select(['id', 'article_id', 'price_list_id', 'qty', 'comment'])
+    .select(['id', 'article_id', 'price_list_id', 'group_name', 'qty', 'comment'])
     .where('basket_id', '=', session.basketId)
     .execute();
-  const same = lines.find((one) => one.article_id === line.articleId && one.price_list_id === line.priceListId);
+  const same = lines.find(
+    (one) => one.article_id === line.articleId && one.price_list_id === line.priceListId && one.group_name === '',
+  );
   const qty = (same?.qty ?? 0) + line.qty;
   const reason = checkQty(line.qty, offer) ?? checkQty(qty, offer);
   if (reason) return reason;
@@ -40,27 +45,23 @@ export async function addLine(
       .set({ qty, price_seen: offer.price, comment: line.comment || same.comment })
       .where('id', '=', same.id)
       .execute();
-    return undefined;
+  } else {
+    if (lines.length >= MAX_BASKET_LINES) return { code: 'basket-full' };
+    await trx
+      .insertInto('basket_items')
+      .values({
+        basket_id: session.basketId,
+        article_id: line.articleId,
+        price_list_id: line.priceListId,
+        qty,
+        comment: line.comment,
+        price_seen: offer.price,
+        added_at: now,
+      })
+      .execute();
   }
-  if (lines.length >= MAX_BASKET_LINES) return { code: 'basket-full' };
-  await trx
-    .insertInto('basket_items')
-    .values({
-      basket_id: session.basketId,
-      article_id: line.articleId,
-      price_list_id: line.priceListId,
-      qty,
-      comment: line.comment,
-      price_seen: offer.price,
-      added_at: earlierOf(now, line.addedAt),
-    })
-    .execute();
+  if (line.requestId !== undefined) await noteRequest(trx, session, line.requestId, now);
   return undefined;
-}
-
-function earlierOf(now: Date, time: string | undefined): Date {
-  const given = time === undefined ? now : new Date(time);
-  return given < now ? given : now;
 }
 
 /** Sets the quantity of a line and confirms its price. A line of another basket counts as removed. */
@@ -87,14 +88,4 @@ export async function changeQty(
     .where('id', '=', change.basketId)
     .execute();
   return undefined;
-}
-
-/** Removes lines of this basket; ids of other baskets are ignored. */
-export async function deleteLines(trx: Trx, session: Session, ids: number[]): Promise<void> {
-  await lockBasket(trx, session);
-  await trx
-    .deleteFrom('basket_items')
-    .where('basket_id', '=', session.basketId)
-    .where('id', 'in', ids.map(bigint))
-    .execute();
 }

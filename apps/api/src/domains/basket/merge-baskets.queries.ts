@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { mergeBaskets, type MergedLine } from './merge-baskets.rules.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
@@ -10,6 +10,11 @@ export async function takeOverBasket(trx: Trx, from: number, to: number): Promis
   for (const id of [from, to]) {
     await trx.selectFrom('baskets').select('id').where('id', '=', id).forUpdate().execute();
   }
+  // What the session removed can still be brought back, and what it asked for is not done twice.
+  await trx.updateTable('removed_basket_items').set({ basket_id: to }).where('basket_id', '=', from).execute();
+  await sql`
+    insert into basket_requests select ${to}, request_id, made_at from basket_requests where basket_id = ${from}
+    on conflict do nothing`.execute(trx);
   const brought = await findLines(trx, from);
   if (brought.length === 0) return;
   const { changed, moved, dropped } = mergeBaskets(await findLines(trx, to), brought);
@@ -17,8 +22,12 @@ export async function takeOverBasket(trx: Trx, from: number, to: number): Promis
   if (moved.length > 0) {
     await trx.updateTable('basket_items').set({ basket_id: to }).where('id', 'in', moved).execute();
   }
-  for (const { id, qty, addedAt } of changed) {
-    await trx.updateTable('basket_items').set({ qty, added_at: addedAt }).where('id', '=', id).execute();
+  for (const { id, qty, comment, isPrinted, inOrder, addedAt } of changed) {
+    await trx
+      .updateTable('basket_items')
+      .set({ qty, comment, is_printed: isPrinted, in_order: inOrder, added_at: addedAt })
+      .where('id', '=', id)
+      .execute();
   }
 }
 
@@ -30,13 +39,18 @@ async function findLines(trx: Trx, basketId: number): Promise<MergedLine[]> {
     )
     .where('b.basket_id', '=', basketId)
     .orderBy('b.id')
-    .select(['b.id', 'b.article_id', 'b.price_list_id', 'b.qty', 'b.added_at', 'o.quantity', 'o.multiplicity'])
+    .select(['b.id', 'b.article_id', 'b.price_list_id', 'b.group_name', 'b.qty', 'b.comment', 'b.is_printed'])
+    .select(['b.in_order', 'b.added_at', 'o.quantity', 'o.multiplicity'])
     .execute();
   return rows.map(({ quantity, multiplicity, ...row }) => ({
     id: row.id,
     articleId: row.article_id,
     priceListId: row.price_list_id,
+    groupName: row.group_name,
     qty: row.qty,
+    comment: row.comment,
+    isPrinted: row.is_printed,
+    inOrder: row.in_order,
     addedAt: row.added_at,
     offer: quantity === null || multiplicity === null ? null : { quantity, multiplicity },
   }));

@@ -15,7 +15,11 @@ const basketOf = (firstId: number, maxLength: number) =>
       fc.record({
         articleId: fc.integer({ min: 1, max: maxLength * 2 }),
         priceListId: fc.constant(1),
+        groupName: fc.constant(''),
         qty: fc.integer({ min: 1, max: MAX_LINE_QTY }),
+        comment: fc.constantFrom('', 'mine', 'gift'),
+        isPrinted: fc.boolean(),
+        inOrder: fc.boolean(),
         addedAt: fc.integer({ min: 0, max: 100 }).map((day) => new Date(day * DAY)),
         offer,
       }),

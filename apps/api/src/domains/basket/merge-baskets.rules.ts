@@ -5,7 +5,11 @@ export type MergedLine = {
   id: number;
   articleId: number;
   priceListId: number;
+  groupName: string;
   qty: number;
+  comment: string;
+  isPrinted: boolean;
+  inOrder: boolean;
   addedAt: Date;
   /** Null when the seller withdrew the offer. */
   offer: Stock | null;
@@ -13,14 +17,14 @@ export type MergedLine = {
 
 export type BasketMerge = {
   /** The client's lines whose offer the session's basket had too. */
-  changed: { id: number; qty: number; addedAt: Date }[];
+  changed: Pick<MergedLine, 'id' | 'qty' | 'comment' | 'isPrinted' | 'inOrder' | 'addedAt'>[];
   /** Session lines that become the client's. */
   moved: number[];
   /** Lines to delete: duplicates, and the oldest beyond the basket's limit. */
   dropped: number[];
 };
 
-/** Merges the session's basket into the client's at login. An offer in both gets the larger quantity that the seller has. */
+/** Merges the session's basket into the client's at login. An offer in both gets the larger quantity that the seller has, and keeps a comment of either. */
 export function mergeBaskets(own: readonly MergedLine[], brought: readonly MergedLine[]): BasketMerge {
   const ownByOffer = new Map(own.map((line) => [offerKey(line), line]));
   const merge: BasketMerge = { changed: [], moved: [], dropped: [] };
@@ -29,7 +33,14 @@ export function mergeBaskets(own: readonly MergedLine[], brought: readonly Merge
     const same = ownByOffer.get(offerKey(line));
     if (same) {
       const addedAt = same.addedAt > line.addedAt ? same.addedAt : line.addedAt;
-      merge.changed.push({ id: same.id, qty: mergedQty(same.qty, line), addedAt });
+      merge.changed.push({
+        id: same.id,
+        qty: mergedQty(same.qty, line),
+        comment: same.comment || line.comment,
+        isPrinted: same.isPrinted || line.isPrinted,
+        inOrder: line.inOrder,
+        addedAt,
+      });
       merge.dropped.push(line.id);
       kept.set(same.id, addedAt);
     } else {
@@ -48,7 +59,7 @@ export function mergeBaskets(own: readonly MergedLine[], brought: readonly Merge
   };
 }
 
-const offerKey = ({ articleId, priceListId }: MergedLine) => `${articleId}/${priceListId}`;
+const offerKey = ({ articleId, priceListId, groupName }: MergedLine) => `${articleId}/${priceListId}/${groupName}`;
 
 /** Lines without a current offer keep their quantity: the basket shows the problem. */
 function mergedQty(ownQty: number, { qty, offer }: MergedLine): number {

@@ -138,6 +138,10 @@ export interface BasketItems {
   article_id: number;
   basket_id: number;
   comment: Generated<string>;
+  /**
+   * The group that the line is put aside in; empty for a line of the basket itself.
+   */
+  group_name: Generated<string>;
   id: GeneratedAlways<number>;
   in_order: Generated<boolean>;
   is_printed: Generated<boolean>;
@@ -147,6 +151,12 @@ export interface BasketItems {
    */
   price_seen: number;
   qty: number;
+}
+
+export interface BasketRequests {
+  basket_id: number;
+  made_at: Timestamp;
+  request_id: string;
 }
 
 export interface Baskets {
@@ -647,6 +657,24 @@ export interface RemovedArticleSuccessors {
   number_key: string;
 }
 
+export interface RemovedBasketItems {
+  added_at: Timestamp;
+  article_id: number;
+  basket_id: number;
+  comment: string;
+  group_name: string;
+  id: number;
+  in_order: boolean;
+  is_printed: boolean;
+  price_list_id: number;
+  /**
+   * Kopecks.
+   */
+  price_seen: number;
+  qty: number;
+  removed_at: Timestamp;
+}
+
 export interface RemovedCategories {
   removed_at: Generated<Timestamp>;
   url: string;
@@ -792,6 +820,7 @@ export interface DB {
   articles: Articles;
   attributes: Attributes;
   basket_items: BasketItems;
+  basket_requests: BasketRequests;
   baskets: Baskets;
   bonus_entries: BonusEntries;
   categories: Categories;
@@ -830,6 +859,7 @@ export interface DB {
   refunds: Refunds;
   removed_article_successors: RemovedArticleSuccessors;
   removed_articles: RemovedArticles;
+  removed_basket_items: RemovedBasketItems;
   removed_categories: RemovedCategories;
   search_history: SearchHistory;
   search_words: SearchWords;
