@@ -83,7 +83,7 @@ test.describe('two tabs with one basket', () => {
     await stale.basketLines.getByRole('spinbutton').fill('2');
     await page2.keyboard.press('Enter');
     await stale.basketLines.getByRole('spinbutton').blur();
-    const changed = 'Количество уже изменили в другой вкладке. Показываем то, что сохранено.';
+    const changed = 'Строку уже изменили в другой вкладке. Показываем то, что сохранено.';
     await expect(stale.notices).toContainText(stale.say('basket', changed));
     await expect(stale.basketLines.getByRole('spinbutton')).toHaveValue('5');
     await expect(shop.basketLines.getByRole('spinbutton')).toHaveValue('5');

@@ -1,5 +1,16 @@
 import { z } from '@hono/zod-openapi';
-import { Currency, CurrencyCode, EXTENSION, Id, IdParam, json, jsonBody, LangQuery, MinorUnits, Payable } from './common.ts';
+import {
+  Currency,
+  CurrencyCode,
+  EXTENSION,
+  Id,
+  IdParam,
+  json,
+  jsonBody,
+  LangQuery,
+  MinorUnits,
+  Payable,
+} from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_GROUP_NAME_LENGTH, MAX_LINE_COMMENT_LENGTH, MAX_LINE_QTY } from './limits.ts';

@@ -5,7 +5,8 @@ import { Alert, Button, ButtonLink } from '@partshop/ui';
 import { takeableQty, type BasketLine } from './basket-line.ts';
 import { messages as noticeMessages } from './basket-notices.messages.ts';
 import { messages } from './basket.messages.ts';
-import { setBasketQty } from './basket.slice.ts';
+import { acceptPrices, setBasketQty } from './basket.slice.ts';
+import { BasketForm } from './BasketForm.tsx';
 import { useBasketMoney } from './use-basket-money.ts';
 
 export type BasketLineProblemProps = { line: BasketLine; action: string };
@@ -20,7 +21,13 @@ export function BasketLineProblem({ line, action }: BasketLineProblemProps) {
   if (problem === 'price-changed') {
     if (previousPrice === null) return null;
     return (
-      <Alert className="line-problem" tone="info" role="note">
+      <Alert
+        className="line-problem"
+        tone="info"
+        role="note"
+        hasActionsBeside
+        actions={<AcceptForm line={line} action={action} />}
+      >
         <span suppressHydrationWarning>
           {t('priceChanged', { before: moneyText(previousPrice), now: moneyText(price) })}
         </span>
@@ -55,27 +62,37 @@ function NotOrdered() {
   return <div>{t('notOrdered')}</div>;
 }
 
-function TakeForm({ line, qty, action }: BasketLineProblemProps & { qty: number }) {
+function AcceptForm({ line, action }: BasketLineProblemProps) {
   const t = useTexts(messages);
-  const href = useHref();
   const dispatch = useDispatch();
   return (
-    <form
-      method="post"
-      action={href(paths.basket.to()) + action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch(setBasketQty(line.basketId, qty));
-      }}
+    <BasketForm
+      intent="accept"
+      fields={{ ids: line.basketId }}
+      action={action}
+      onSend={() => dispatch(acceptPrices([line]))}
     >
-      <input type="hidden" name="intent" value="set-qty" />
-      <input type="hidden" name="basketId" value={line.basketId} />
-      <input type="hidden" name="seenQty" value={line.qty} />
-      <input type="hidden" name="qty" value={qty} />
+      <Button isBare type="submit" size="small">
+        {t('accept')}
+      </Button>
+    </BasketForm>
+  );
+}
+
+function TakeForm({ line, qty, action }: BasketLineProblemProps & { qty: number }) {
+  const t = useTexts(messages);
+  const dispatch = useDispatch();
+  return (
+    <BasketForm
+      intent="set-qty"
+      fields={{ basketId: line.basketId, seenQty: line.qty, qty }}
+      action={action}
+      onSend={() => dispatch(setBasketQty(line.basketId, qty))}
+    >
       <Button isBare type="submit" size="small">
         {t('take', { count: qty })}
       </Button>
-    </form>
+    </BasketForm>
   );
 }
 

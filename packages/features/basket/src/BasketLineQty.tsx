@@ -29,7 +29,7 @@ export function BasketLineQty({ line, size = 'medium', action, refused }: Basket
   const dispatch = useDispatch();
   const refusalText = useRefusalText();
   const [typed, setTyped] = useState(
-    refused && Number.isFinite(Number(refused.typed)) ? Number(refused.typed) : undefined,
+    refused && !refused.isComment && Number.isFinite(Number(refused.typed)) ? Number(refused.typed) : undefined,
   );
   const { note, onAdjust } = useQuantityNote(line);
   const { basketId, qty, available, multiplicity } = line;

@@ -1,33 +1,30 @@
 import { useDispatch } from 'react-redux';
-import { isolate, useLocale, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { IconButton, Trash2 } from '@partshop/ui';
 import type { BasketLine } from './basket-line.ts';
 import { subjectOf } from './basket-notices.ts';
 import { messages } from './basket.messages.ts';
 import { removeFromBasket } from './basket.slice.ts';
+import { BasketForm } from './BasketForm.tsx';
 
 export type BasketLineRemovalProps = { line: BasketLine; action: string };
 
 /** Removes the line at once; a toast offers to undo it. */
 export function BasketLineRemoval({ line, action }: BasketLineRemovalProps) {
   const t = useTexts(messages);
-  const href = useHref();
   const locale = useLocale();
   const dispatch = useDispatch();
   return (
-    <form
+    <BasketForm
       className="line-removal"
-      method="post"
-      action={href(paths.basket.to()) + action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        focusNeighbour(event.currentTarget);
+      intent="delete"
+      fields={{ basketId: line.basketId }}
+      action={action}
+      onSend={(form) => {
+        focusNeighbour(form);
         dispatch(removeFromBasket(line));
       }}
     >
-      <input type="hidden" name="intent" value="delete" />
-      <input type="hidden" name="basketId" value={line.basketId} />
       <IconButton
         isBare
         type="submit"
@@ -36,7 +33,7 @@ export function BasketLineRemoval({ line, action }: BasketLineRemovalProps) {
       >
         <Trash2 />
       </IconButton>
-    </form>
+    </BasketForm>
   );
 }
 

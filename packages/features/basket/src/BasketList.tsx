@@ -3,7 +3,9 @@ import { useFit } from '@partshop/features/fit';
 import { ArticlePicture } from '@partshop/features/shared';
 import { Money, Truck } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
-import type { BasketLine } from './basket-line.ts';
+import { isOrdered, type BasketLine } from './basket-line.ts';
+import { BasketLineChoice } from './BasketLineChoice.tsx';
+import { BasketLineMore } from './BasketLineMore.tsx';
 import { BasketLineDelivery, BasketLineName } from './BasketLineName.tsx';
 import { BasketLineProblem } from './BasketLineProblem.tsx';
 import { BasketLineQty } from './BasketLineQty.tsx';
@@ -18,6 +20,10 @@ export type BasketLinesProps = {
   refused: RefusedBasketForm | undefined;
 };
 
+/** The refused form, if it is about this line. */
+export const ofLine = ({ basketId }: BasketLine, refused: RefusedBasketForm | undefined) =>
+  refused?.basketId === basketId ? refused : undefined;
+
 /** The lines as large boxes, for shoppers. */
 export function BasketList({ lines, action, refused }: BasketLinesProps) {
   const t = useTexts(messages);
@@ -26,17 +32,21 @@ export function BasketList({ lines, action, refused }: BasketLinesProps) {
   return (
     <ul className="basket-lines">
       {lines.map((line) => (
-        <li key={line.key} className="line" data-problem={line.problem} data-pending={line.isPending || undefined}>
+        <li
+          key={line.key}
+          className="line"
+          data-problem={line.problem}
+          data-pending={line.isPending || undefined}
+          data-left-out={!isOrdered(line) || undefined}
+        >
+          <BasketLineChoice line={line} action={action} />
           <ArticlePicture className="line-picture" of={line} sizes="64px" />
           <div className="line-what">
             <BasketLineName line={line} fit={fits[line.articleId]} />
             <BasketLineDelivery line={line} icon={<Truck />} />
+            <BasketLineMore line={line} action={action} refused={ofLine(line, refused)} />
           </div>
-          <BasketLineQty
-            line={line}
-            action={action}
-            refused={refused?.basketId === line.basketId ? refused : undefined}
-          />
+          <BasketLineQty line={line} action={action} refused={ofLine(line, refused)} />
           <div className="line-sum">
             <Money {...money(line.sum)} />
             {line.qty > 1 ? (

@@ -105,7 +105,9 @@ export const NothingToOrder: Story = {
   beforeEach: ({ msw }) => msw.use(...createBasketServer([outOfStock, withdrawn]).handlers),
   play: async ({ canvasElement }) => {
     const checkout = await within(canvasElement).findByRole('button', { name: 'Оформить заказ' });
-    await expect(checkout).toHaveAccessibleDescription('Ни один товар нельзя заказать. Исправьте отмеченные строки.');
+    await expect(checkout).toHaveAccessibleDescription(
+      'Ни один товар нельзя заказать. Исправьте строки с замечаниями.',
+    );
   },
 };
 
@@ -154,7 +156,7 @@ export const TableOnPhone: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const removal = await canvas.findByRole('button', { name: /TRW GDB1330/ });
+    const removal = await canvas.findByRole('button', { name: /Удалить.*GDB1330/ });
     const row = removal.closest('tr');
     if (!row) throw new Error('no row');
     const line = within(row);
@@ -190,9 +192,9 @@ export const Phone: Story = { ...Problems, globals: { viewport: { value: 'phone'
 export const RemoveAndUndo: Story = {
   play: async ({ canvasElement, snapshot }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /TRW GDB1330/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Удалить.*GDB1330/ }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /GDB1330/ })).toBeNull());
-    await expect(canvas.getByRole('button', { name: /NGK BKR6E-11/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Удалить.*BKR6E-11/ })).toHaveFocus();
     await snapshot('removed');
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
     await expect(await canvas.findByRole('link', { name: /GDB1330/ })).toBeVisible();
@@ -237,7 +239,7 @@ export const NotSaved: Story = {
   beforeEach: ({ msw }) => msw.use(...offline()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /TRW GDB1330/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Удалить.*GDB1330/ }));
     await expect(await canvas.findByText(/^Не сохранено/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /GDB1330/ })).toBeVisible();
   },
@@ -251,5 +253,69 @@ export const Saving: Story = {
     const [more] = await canvas.findAllByRole('button', { name: 'Больше' });
     if (more) await userEvent.click(more);
     await expect(await canvas.findByText('Сохраняем…')).toBeVisible();
+  },
+};
+
+/** A comment opens its form, and is saved at once. */
+export const Comment: Story = {
+  play: async ({ canvas, snapshot }) => {
+    const [open] = await canvas.findAllByText('Комментарий');
+    if (open) await userEvent.click(open);
+    await userEvent.type(canvas.getByRole('textbox', { name: /W 712/ }), 'Для второй машины');
+    const [printed] = canvas.getAllByRole('checkbox', { name: 'Печатать в накладной' });
+    if (printed) await userEvent.click(printed);
+    await snapshot('open');
+    const [save] = canvas.getAllByRole('button', { name: 'Сохранить' });
+    if (save) await userEvent.click(save);
+    await expect(await canvas.findByText('Для второй машины', { selector: 'summary *' })).toBeVisible();
+  },
+};
+
+/** Two of three lines go into the order: the total follows. */
+export const SomeChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /GDB1330/ }));
+    await expect(canvas.getByText('6 из 7 шт.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Заказать всё' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Заказать всё' }));
+    await expect(canvas.queryByText('6 из 7 шт.')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Заказать всё' }));
+    await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toHaveAccessibleDescription(
+      'Отметьте товары, которые хотите заказать.',
+    );
+  },
+};
+
+const held = [
+  { name: 'Зимнее ТО', items: [{ ...oilFilter, comment: 'Для Октавии' }, sparkPlugs] },
+  { name: 'На потом', items: [longTexts] },
+];
+
+/** Lines put aside under two names. */
+export const Held: Story = {
+  beforeEach: ({ msw }) => msw.use(...createBasketServer([brakePads], undefined, held).handlers),
+};
+export const HeldOnPhone: Story = { ...Held, globals: { viewport: { value: 'phone' } } };
+export const HeldInTable: Story = { ...Held, args: { path: '/basket?view=table' } };
+export const HeldRightToLeft: Story = { ...Held, globals: { locale: 'ar' } };
+
+/** Everything is put aside. */
+export const OnlyHeld: Story = {
+  beforeEach: ({ msw }) => msw.use(...createBasketServer([], undefined, held).handlers),
+};
+
+/** The chosen lines are put aside under a name, which can be changed, and one comes back. */
+export const HoldAndTakeBack: Story = {
+  play: async ({ canvas, snapshot }) => {
+    await userEvent.click(await canvas.findByText('Отложить отмеченные'));
+    const name = canvas.getByRole('textbox', { name: 'Название' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Весна');
+    await snapshot('naming');
+    await userEvent.type(name, '{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Весна' })).toBeVisible();
+    await expect(canvas.getByText('Корзина пуста')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /В корзину.*GDB1330/ }));
+    await expect(await canvas.findByRole('checkbox', { name: /GDB1330/ })).toBeVisible();
   },
 };

@@ -12,9 +12,11 @@ import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
 import { Root } from './basket.styles.ts';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketList } from './BasketList.tsx';
+import { BasketSelection } from './BasketSelection.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 import { BasketTable } from './BasketTable.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
+import { HeldGroups } from './HeldGroups.tsx';
 import { RefusedFormAlert } from './RefusedFormAlert.tsx';
 
 /** /basket: the lines, their problems and the link to the checkout. */
@@ -31,12 +33,14 @@ export function BasketScreen() {
   const asked = query.get('view');
   const isTable = asked === 'table' || (asked !== 'box' && isTableMode);
   const here = href(paths.basket.to());
+  const action = asked === null ? '' : `?view=${isTable ? 'table' : 'box'}`;
 
   if (lines.length === 0) {
     return (
       <Root>
         {refused ? <RefusedFormAlert refused={refused} /> : null}
         <EmptyBasket />
+        <HeldGroups action={action} />
       </Root>
     );
   }
@@ -59,9 +63,13 @@ export function BasketScreen() {
       {refused ? <RefusedFormAlert refused={refused} /> : null}
       <OverdueNotice />
       <div className="basket-content">
-        <Lines lines={lines} action={asked === null ? '' : `?view=${isTable ? 'table' : 'box'}`} refused={refused} />
+        <div className="basket-main">
+          <BasketSelection lines={lines} action={action} />
+          <Lines lines={lines} action={action} refused={refused} />
+        </div>
         <BasketSummary checkout={checkout} />
       </div>
+      <HeldGroups action={action} />
       <BasketBar checkout={checkout} />
     </Root>
   );

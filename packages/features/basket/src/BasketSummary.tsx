@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { Arrival, paths } from '@partshop/features/shared';
 import { Button, ButtonLink, Card, Money, OrderTotals } from '@partshop/ui';
-import { isOrdered } from './basket-line.ts';
+import { isOrdered, type BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 import {
   selectBasketCount,
@@ -17,6 +17,12 @@ import { useBasketMoney } from './use-basket-money.ts';
 
 const REASON_ID = 'checkout-blocked';
 
+/** Why some lines are not ordered, or all. */
+function reasonOf(lines: readonly BasketLine[], ordered: readonly BasketLine[]) {
+  if (ordered.length > 0) return 'othersStay';
+  return lines.some(({ inOrder }) => inOrder) ? 'blocked' : 'nothingChosen';
+}
+
 /** The pieces that can be ordered, their total and delivery time, and the link to the checkout. Other lines stay in the basket. */
 export function BasketSummary({ checkout }: { checkout: Ref<HTMLAnchorElement> }) {
   const t = useTexts(messages);
@@ -27,7 +33,8 @@ export function BasketSummary({ checkout }: { checkout: Ref<HTMLAnchorElement> }
   const isSaving = useSelector(selectIsSaving);
   const basket = useSelector(selectServerBasket);
   const inBasket = useSelector(selectBasketCount);
-  const ordered = useSelector(selectBasketLines).filter(isOrdered);
+  const lines = useSelector(selectBasketLines);
+  const ordered = lines.filter(isOrdered);
   const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
   const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));
@@ -57,7 +64,7 @@ export function BasketSummary({ checkout }: { checkout: Ref<HTMLAnchorElement> }
       )}
       {hasOthers ? (
         <p className="summary-blocked" id={REASON_ID}>
-          {t(ordered.length === 0 ? 'blocked' : 'othersStay')}
+          {t(reasonOf(lines, ordered))}
         </p>
       ) : null}
       {basket ? <RateNote currency={basket.currency} payable={isSaving ? undefined : basket.payable} /> : null}

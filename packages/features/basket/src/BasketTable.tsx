@@ -3,7 +3,10 @@ import { useTexts } from '@partshop/features/core';
 import { useFit } from '@partshop/features/fit';
 import { ArticlePicture } from '@partshop/features/shared';
 import { Money, VisuallyHidden } from '@partshop/ui';
-import type { BasketLinesProps } from './BasketList.tsx';
+import { ofLine, type BasketLinesProps } from './BasketList.tsx';
+import { BasketLineChoice } from './BasketLineChoice.tsx';
+import { BasketLineMore } from './BasketLineMore.tsx';
+import { isOrdered } from './basket-line.ts';
 import { BasketLineDelivery, BasketLineName } from './BasketLineName.tsx';
 import { BasketLineProblem } from './BasketLineProblem.tsx';
 import { BasketLineQty } from './BasketLineQty.tsx';
@@ -22,6 +25,9 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
       <table>
         <thead>
           <tr>
+            <td>
+              <VisuallyHidden>{t('toOrder')}</VisuallyHidden>
+            </td>
             <th scope="col">{t('goods')}</th>
             <th scope="col">{t('delivery')}</th>
             <th scope="col" className="cell-number">
@@ -39,12 +45,21 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
         <tbody>
           {lines.map((line) => (
             <Fragment key={line.key}>
-              <tr className="row" data-problem={line.problem} data-pending={line.isPending || undefined}>
+              <tr
+                className="row"
+                data-problem={line.problem}
+                data-pending={line.isPending || undefined}
+                data-left-out={!isOrdered(line) || undefined}
+              >
+                <td className="cell-choice">
+                  <BasketLineChoice line={line} action={action} />
+                </td>
                 <th className="line-what" scope="row">
                   <div className="row-what">
                     <ArticlePicture className="row-picture" of={line} sizes="40px" />
                     <div>
                       <BasketLineName line={line} fit={fits[line.articleId]} />
+                      <BasketLineMore line={line} action={action} refused={ofLine(line, refused)} />
                     </div>
                   </div>
                 </th>
@@ -55,12 +70,7 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
                   <Money {...money(line.price)} />
                 </td>
                 <td className="cell-qty">
-                  <BasketLineQty
-                    size="small"
-                    line={line}
-                    action={action}
-                    refused={refused?.basketId === line.basketId ? refused : undefined}
-                  />
+                  <BasketLineQty size="small" line={line} action={action} refused={ofLine(line, refused)} />
                 </td>
                 <td className="cell-number cell-sum">
                   <Money {...money(line.sum)} />
@@ -71,7 +81,7 @@ export function BasketTable({ lines, action, refused }: BasketLinesProps) {
               </tr>
               {line.problem ? (
                 <tr className="row-problem">
-                  <td colSpan={6}>
+                  <td colSpan={7}>
                     <BasketLineProblem line={line} action={action} />
                   </td>
                 </tr>

@@ -4,7 +4,7 @@ import { Button, ToastRegion, type ToastItem } from '@partshop/ui';
 import type { BasketNotice } from './basket-notices.ts';
 import { messages } from './basket-notices.messages.ts';
 import { selectNotices } from './basket.selectors.ts';
-import { addToBasket, changeRequested, noticeDismissed } from './basket.slice.ts';
+import { changeRequested, noticeDismissed, restoreToBasket } from './basket.slice.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 /** The basket's toasts on any page: refused changes with a retry, removed lines with an undo. */
@@ -15,7 +15,8 @@ export function BasketToasts() {
   const notices = useSelector(selectNotices);
 
   const actionOf = (notice: BasketNotice) => {
-    const next = notice.kind === 'removed' ? addToBasket(notice.undo) : notice.retry && changeRequested(notice.retry);
+    const next =
+      notice.kind === 'removed' ? restoreToBasket(notice.undo) : notice.retry && changeRequested(notice.retry);
     if (!next) return null;
     return (
       <Button

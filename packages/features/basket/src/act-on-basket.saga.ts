@@ -3,7 +3,15 @@ import { ApiError, type Basket } from '@partshop/api-client';
 import { redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { readField } from '@partshop/features/core/forms';
-import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
+import {
+  sendAcceptance,
+  sendAdd,
+  sendComment,
+  sendDelete,
+  sendGroup,
+  sendMarks,
+  sendQty,
+} from './basket-calls.saga.ts';
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';
 import { isOutcomeUnknown, toBasketRefusal, type BasketRefusal } from './basket-notices.ts';
 import type { Offer } from './basket-line.ts';
@@ -11,14 +19,16 @@ import type { Offer } from './basket-line.ts';
 /** Why a form without JavaScript was refused, and what was typed; the page renders again with it. */
 export type RefusedBasketForm = {
   refusal: BasketRefusal;
-  /** The line of the form. */
+  /** The line of the form, if it is about one. */
   basketId: number | null;
+  /** Whether `typed` is a comment; else it is a quantity. */
+  isComment: boolean;
   /** The offer to add. */
   offer: Offer | null;
   typed: string;
 };
 
-/** Handles a posted form (intent `add`, `set-qty` or `delete`): redirects to the basket (303), or renders it again with the refusal. */
+/** Handles a posted form of the basket's page or of an offer: redirects to the basket (303), or renders it again with the refusal. */
 export function* actOnBasket({
   form,
   query,
@@ -36,7 +46,7 @@ export function* actOnBasket({
 
 function refuseForm({ basketId, typed }: BadBasketForm) {
   const refusal: BasketRefusal = { reason: 'bad-qty', count: 0 };
-  return data<RefusedBasketForm>({ refusal, basketId, offer: null, typed }, { status: 400 });
+  return data<RefusedBasketForm>({ refusal, basketId, isComment: false, offer: null, typed }, { status: 400 });
 }
 
 function toRefusedForm(asked: BasketIntent, form: FormData, error: ApiError): RefusedBasketForm {
@@ -44,14 +54,30 @@ function toRefusedForm(asked: BasketIntent, form: FormData, error: ApiError): Re
     asked.intent === 'add' ? { articleId: asked.line.articleId, priceListId: asked.line.priceListId } : null;
   return {
     refusal: toBasketRefusal(error, offer ?? undefined),
-    basketId: asked.intent === 'add' ? null : asked.basketId,
+    basketId: 'basketId' in asked ? asked.basketId : null,
+    isComment: asked.intent === 'comment',
     offer,
-    typed: readField(form, 'qty'),
+    typed: readField(form, asked.intent === 'comment' ? 'comment' : 'qty'),
   };
 }
 
 function make(asked: BasketIntent): Saga<Basket> {
-  if (asked.intent === 'add') return sendAdd(asked.line);
-  if (asked.intent === 'delete') return sendDelete([asked.basketId]);
-  return sendQty(asked.basketId, asked.qty, asked.seenQty ?? undefined);
+  switch (asked.intent) {
+    case 'add':
+      return sendAdd(asked.line);
+    case 'delete':
+      return sendDelete([asked.basketId]);
+    case 'set-qty':
+      return sendQty(asked.basketId, asked.qty, asked.seenQty ?? undefined);
+    case 'comment': {
+      const { basketId, comment, isPrinted, seenComment } = asked;
+      return sendComment({ basketId, comment, isPrinted }, seenComment);
+    }
+    case 'mark':
+      return sendMarks(asked.ids, asked.inOrder);
+    case 'hold':
+      return sendGroup(asked.ids, asked.groupName);
+    case 'accept':
+      return sendAcceptance(asked.ids);
+  }
 }

@@ -8,10 +8,11 @@ export function* fetchBasket(): Saga<Basket> {
   return yield* askForBasket((api, signal) => unwrap(api.GET('/services/basket/items_json', { params, signal })));
 }
 
-export function* sendAdd(line: Offer & { qty: number; comment?: string; addedAt?: string }): Saga<Basket> {
+/** Adds an offer. The server makes calls with the same `requestId` once. */
+export function* sendAdd(line: Offer & { qty: number; comment?: string }, requestId?: string): Saga<Basket> {
   const params = yield* withCurrency();
-  const { articleId, priceListId, qty, comment = '', addedAt } = line;
-  const body = { articleId, priceListId, qty, comment, ...(addedAt === undefined ? {} : { addedAt }) };
+  const { articleId, priceListId, qty, comment = '' } = line;
+  const body = { articleId, priceListId, qty, comment, ...(requestId === undefined ? {} : { requestId }) };
   return yield* askForBasket((api, signal) => unwrap(api.POST('/services/basket/add_json', { params, body, signal })));
 }
 
@@ -32,6 +33,47 @@ export function* sendDelete(ids: number[]): Saga<Basket> {
   return yield* askForBasket((api, signal) =>
     unwrap(api.POST('/services/basket/delete_json', { params, body: { ids }, signal })),
   );
+}
+
+export function* sendRestore(ids: number[]): Saga<Basket> {
+  const params = yield* withCurrency();
+  return yield* askForBasket((api, signal) =>
+    unwrap(api.POST('/services/basket/restore_json', { params, body: { ids }, signal })),
+  );
+}
+
+/** Sends a comment. `seenComment` is the one on the page, as `seenQty` is. */
+export function* sendComment(
+  line: { basketId: number; comment: string; isPrinted: boolean },
+  seenComment: string | undefined,
+): Saga<Basket> {
+  const params = yield* withCurrency();
+  const body = { ...line, ...(seenComment === undefined ? {} : { seenComment }) };
+  return yield* askForBasket((api, signal) =>
+    unwrap(api.POST('/services/basket/change/comment_json', { params, body, signal })),
+  );
+}
+
+export function* sendMarks(ids: number[], inOrder: boolean): Saga<Basket> {
+  const params = yield* withCurrency();
+  return yield* askForBasket((api, signal) =>
+    unwrap(api.POST('/services/basket/basket-in-order2', { params, body: { ids, inOrder }, signal })),
+  );
+}
+
+export function* sendGroup(ids: number[], groupName: string): Saga<Basket> {
+  const params = yield* withCurrency();
+  return yield* askForBasket((api, signal) =>
+    unwrap(api.POST('/services/basket/orderswaiting', { params, body: { ids, groupName }, signal })),
+  );
+}
+
+/** Accepts the current price of one line; of every line where there are several ids. */
+export function* sendAcceptance(ids: number[]): Saga<Basket> {
+  const { query } = yield* withCurrency();
+  const [basketId, ...others] = ids;
+  const params = { query: others.length > 0 || basketId === undefined ? query : { ...query, basketId } };
+  return yield* askForBasket((api, signal) => unwrap(api.GET('/services/basket/update', { params, signal })));
 }
 
 /** Sends a call that responds with the current basket. */

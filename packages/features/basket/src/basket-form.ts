@@ -7,7 +7,11 @@ import type { AddLine } from './basket-line.ts';
 export type BasketIntent =
   | { intent: 'add'; line: AddLine }
   | { intent: 'set-qty'; basketId: number; qty: number; seenQty: number | null }
-  | { intent: 'delete'; basketId: number };
+  | { intent: 'delete'; basketId: number }
+  | { intent: 'comment'; basketId: number; comment: string; isPrinted: boolean; seenComment: string }
+  | { intent: 'mark'; ids: number[]; inOrder: boolean }
+  | { intent: 'hold'; ids: number[]; groupName: string }
+  | { intent: 'accept'; ids: number[] };
 
 /** What can be read of an invalid form. */
 export type BadBasketForm = { basketId: number | null; typed: string };
@@ -17,6 +21,7 @@ export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
   const basketId = readId(readField(form, 'basketId'));
   const typed = readField(form, 'qty');
   const qty = readQty(typed);
+  const ids = readIds(readField(form, 'ids'));
   switch (readField(form, 'intent')) {
     case 'add': {
       const line = toAddLine(readOfferFields(form));
@@ -27,7 +32,30 @@ export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
       return { intent: 'set-qty', basketId, qty, seenQty: readQty(readField(form, 'seenQty')) };
     case 'delete':
       return basketId === null ? { basketId, typed } : { intent: 'delete', basketId };
+    case 'comment':
+      return basketId === null ? { basketId, typed } : { intent: 'comment', basketId, ...readComment(form) };
+    case 'mark':
+      return ids ? { intent: 'mark', ids, inOrder: form.has('inOrder') } : { basketId, typed };
+    case 'hold':
+      return ids ? { intent: 'hold', ids, groupName: readField(form, 'groupName').trim() } : { basketId, typed };
+    case 'accept':
+      return ids ? { intent: 'accept', ids } : { basketId, typed };
     default:
       return { basketId, typed };
   }
+}
+
+/** A text area sends each new line as two characters. */
+const readText = (form: FormData, name: string) => readField(form, name).replaceAll('\r\n', '\n').trim();
+
+const readComment = (form: FormData) => ({
+  comment: readText(form, 'comment'),
+  isPrinted: form.has('isPrinted'),
+  seenComment: readText(form, 'seenComment'),
+});
+
+/** The ids of lines, with commas between them; null for anything else. */
+function readIds(text: string): number[] | null {
+  const ids = text.split(',').map(readId);
+  return ids.every((id) => id !== null) ? ids : null;
 }

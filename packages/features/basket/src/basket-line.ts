@@ -15,12 +15,13 @@ export type AddLine = Offer & {
   /** Minor units of the page's currency; 0 if unknown. */
   price: number;
   comment?: string;
-  /** When the line was added, if it is to return to its place. */
-  addedAt?: string;
 };
 
-/** A line as the page shows it: the server's line with the pending changes applied. */
-export type BasketLine = BasketItem & { key: string; isPending: boolean };
+/**
+ * A line as the page shows it: the server's line with the pending changes applied. `groupName`: the group that it is put aside in,
+ * empty for a line of the basket itself.
+ */
+export type BasketLine = BasketItem & { key: string; groupName: string; isPending: boolean };
 
 /** Accepts the ids as numbers or as a form's texts. */
 export const offerKey = ({ articleId, priceListId }: Record<keyof Offer, number | string>): string =>
@@ -42,17 +43,17 @@ export function findLine(basket: Basket | null, offer: Offer): BasketItem | unde
   return basket?.items.find((item) => item.articleId === offer.articleId && item.priceListId === offer.priceListId);
 }
 
-/** The line that undoes a removal. */
+/** What adds the same offer once more. */
 export function toAddLine(item: BasketItem): AddLine {
   const { articleId, priceListId, qty, catalogKey, catalogName, catalogFullNumber, productName, price } = item;
-  const { comment, addedAt, image, categoryUrl } = item;
+  const { comment, image, categoryUrl } = item;
   const shown = { catalogKey, catalogName, catalogFullNumber, productName, image, categoryUrl, price };
-  return { articleId, priceListId, qty, ...shown, comment, addedAt };
+  return { articleId, priceListId, qty, ...shown, comment };
 }
 
 /** A line that the server has not confirmed yet. It has no `basketId`. */
 export function toProvisionalItem(line: AddLine): BasketItem {
-  const { comment = '', addedAt = '', image = null, categoryUrl = null, ...shown } = line;
+  const { comment = '', image = null, categoryUrl = null, ...shown } = line;
   return {
     ...shown,
     image,
@@ -67,7 +68,7 @@ export function toProvisionalItem(line: AddLine): BasketItem {
     sellerName: '',
     warehouseName: '',
     isReturnable: true,
-    addedAt,
+    addedAt: '',
     comment,
     isPrinted: false,
     inOrder: true,

@@ -8,7 +8,7 @@ export const linesRules = css`
 
   & .basket-lines {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr) auto auto auto;
+    grid-template-columns: auto 64px minmax(0, 1fr) auto auto auto;
     column-gap: var(--ps-space-5);
     padding: 0;
     border: 1px solid var(--ps-color-line);
@@ -38,6 +38,7 @@ export const linesRules = css`
   }
 
   & .line-article {
+    min-block-size: 24px;
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-strong);
     text-decoration: none;
@@ -134,6 +135,53 @@ export const linesRules = css`
     color: var(--ps-color-text-muted);
   }
 
+  & .selection {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-5);
+    align-items: center;
+    padding-inline: var(--ps-space-5);
+  }
+
+  & :is(.line-choice, .selection-all) {
+    display: flex;
+    gap: var(--ps-space-2);
+    align-items: center;
+  }
+
+  & .line-choice {
+    --ps-check-gap: 0px;
+  }
+
+  & .line-more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-4);
+    align-items: start;
+    padding-block-start: var(--ps-space-1);
+  }
+
+  & .line-comment {
+    max-inline-size: 100%;
+  }
+
+  & .line-comment[open] {
+    flex-basis: 100%;
+  }
+
+  & .line-comment > form {
+    display: grid;
+    gap: var(--ps-space-2);
+    justify-items: start;
+    max-inline-size: 420px;
+    padding-block: var(--ps-space-2);
+  }
+
+  & [data-left-out] :is(.line-sum, .cell-sum) {
+    color: var(--ps-color-text-muted);
+    font-weight: normal;
+  }
+
   & .line-problem {
     grid-column: 1 / -1;
     padding: var(--ps-space-2) var(--ps-space-3);
@@ -157,11 +205,19 @@ export const linesRules = css`
 
     & .line {
       grid-template-areas:
-        'picture what what removal'
-        'qty qty sum sum';
-      grid-template-columns: 64px auto minmax(0, 1fr) auto;
+        'choice picture what what removal'
+        'qty qty qty sum sum';
+      grid-template-columns: auto 64px auto minmax(0, 1fr) auto;
       gap: var(--ps-space-3);
       padding: var(--ps-space-4);
+    }
+
+    & .selection {
+      padding-inline: var(--ps-space-4);
+    }
+
+    & .line > .line-choice {
+      grid-area: choice;
     }
 
     & .line > .line-picture {

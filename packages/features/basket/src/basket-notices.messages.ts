@@ -28,8 +28,8 @@ export const messages = defineMessages('basket-notices', {
     note: 'Refusal: the basket holds no more lines',
   },
   'basket-changed': {
-    text: 'Количество уже изменили в другой вкладке. Показываем то, что сохранено.',
-    note: 'Refusal: the quantity was changed in another browser tab; the page now shows the saved one',
+    text: 'Строку уже изменили в другой вкладке. Показываем то, что сохранено.',
+    note: 'Refusal: a basket line was changed in another browser tab; the page now shows what is saved',
   },
   'bad-qty': { text: 'Введите целое число от 1 до {max}', note: 'Refusal of a typed quantity' },
   'not-saved': {

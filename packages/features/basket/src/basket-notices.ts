@@ -1,7 +1,7 @@
 import { ApiError, type Basket, type BasketConflict } from '@partshop/api-client';
 import { toRefusal, type FormRefusal, type Reading } from '@partshop/features/core/forms';
 import type { BasketChange } from './basket-changes.ts';
-import { findLine, type AddLine, type Offer } from './basket-line.ts';
+import { findLine, type BasketLine, type Offer } from './basket-line.ts';
 
 type OwnReason =
   | 'not-enough'
@@ -37,17 +37,22 @@ export type BasketNotice = {
   id: string;
   /** The article, such as `MANN-FILTER W 712/75`; empty if the notice is about the whole basket. */
   subject: string;
-} & ({ kind: 'refused'; refusal: BasketRefusal; retry: BasketChange | null } | { kind: 'removed'; undo: AddLine });
+} & ({ kind: 'refused'; refusal: BasketRefusal; retry: BasketChange | null } | { kind: 'removed'; undo: BasketLine[] });
 
-export function subjectOf({
-  catalogName,
-  catalogFullNumber,
-}: Pick<AddLine, 'catalogName' | 'catalogFullNumber'>): string {
+type Named = Pick<BasketLine, 'catalogName' | 'catalogFullNumber'>;
+
+export function subjectOf({ catalogName, catalogFullNumber }: Named): string {
   return `${catalogName} ${catalogFullNumber}`.trim();
 }
 
-export function removalNotice(id: string, undo: AddLine): BasketNotice {
-  return { id, kind: 'removed', subject: subjectOf(undo), undo };
+/** The subject of a notice about some lines: the article, if it is about one. */
+export const subjectOfAll = (lines: readonly Named[]): string => {
+  const [first, ...others] = lines;
+  return first && others.length === 0 ? subjectOf(first) : '';
+};
+
+export function removalNotice(id: string, undo: BasketLine[]): BasketNotice {
+  return { id, kind: 'removed', subject: subjectOfAll(undo), undo };
 }
 
 /** Whether the server may have made the change although the call failed: there was no response, or a 5xx. */

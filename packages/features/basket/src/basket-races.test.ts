@@ -6,7 +6,7 @@ import { toAddLine } from './basket-line.ts';
 import { readBasket, refreshBasket } from './basket.saga.ts';
 import { selectBasketLines, selectNotices, selectQtyInBasket } from './basket.selectors.ts';
 import { addToBasket, changeRequested, removeFromBasket, setBasketQty } from './basket.slice.ts';
-import type { BasketServer } from './mocks/basket-server.ts';
+import type { AddRequest, BasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
 import { count, isSaved, lineOf, openBasket, openPage, server } from './testing/open-basket.ts';
 
@@ -41,13 +41,16 @@ describe('a change whose request or response is lost', () => {
 
   it('is not made twice by a retry when the first request did arrive', async () => {
     const { store, shop } = await openBasket();
+    const loseAnswer = async ({ request }: { request: Request }) => {
+      shop.add((await request.json()) as AddRequest);
+      return HttpResponse.error();
+    };
     server.use(
-      http.post('*/services/basket/add_json', () => HttpResponse.error(), { once: true }),
+      http.post('*/services/basket/add_json', loseAnswer, { once: true }),
       http.get('*/services/basket/items_json', () => HttpResponse.error(), { once: true }),
     );
     store.dispatch(addToBasket(toAddLine(brakePads)));
     await isSaved(store);
-    shop.change([oilFilter, brakePads]);
     const [notice] = selectNotices(store.getState());
     if (notice?.kind !== 'refused' || !notice.retry) throw new Error('There is no retry');
     store.dispatch(changeRequested(notice.retry));
@@ -99,21 +102,20 @@ describe('a page that is left before the answer comes', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** Opens a page, changes its basket, and leaves it while the first change is on its way. */
-  async function leave(change: (store: AppStore) => void): Promise<BasketServer> {
+  async function leave(change: (store: AppStore) => void): Promise<{ shop: BasketServer; request: AddRequest }> {
     const { store, shop } = await openBasket();
-    const isAsked = Promise.withResolvers<void>();
-    const neverAnswer = async () => {
-      isAsked.resolve();
+    const isAsked = Promise.withResolvers<AddRequest>();
+    const neverAnswer = async ({ request }: { request: Request }) => {
+      isAsked.resolve((await request.json()) as AddRequest);
       await new Promise<never>(() => undefined);
     };
     server.use(http.post('*/services/basket/add_json', neverAnswer, { once: true }));
     change(store);
-    await isAsked.promise;
-    return shop;
+    return { shop, request: await isAsked.promise };
   }
 
   it('leaves its changes to the next page, in their order', async () => {
-    const shop = await leave((store) => {
+    const { shop } = await leave((store) => {
       store.dispatch(addToBasket(toAddLine(brakePads)));
       store.dispatch(addToBasket(toAddLine(sparkPlugs)));
       store.dispatch(setBasketQty(oilFilter.basketId, 5));
@@ -130,8 +132,8 @@ describe('a page that is left before the answer comes', () => {
   });
 
   it('leaves nothing that the server made and could not answer', async () => {
-    const shop = await leave((store) => store.dispatch(addToBasket(toAddLine(brakePads))));
-    shop.change([oilFilter, brakePads]);
+    const { shop, request } = await leave((store) => store.dispatch(addToBasket(toAddLine(brakePads))));
+    shop.add(request);
     const store = await openPage();
     await isSaved(store);
     expect(shop.read().items.map(({ qty }) => qty)).toEqual([oilFilter.qty, brakePads.qty]);

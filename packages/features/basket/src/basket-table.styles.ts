@@ -68,6 +68,11 @@ export const tableRules = css`
     white-space: nowrap;
   }
 
+  & .cell-choice {
+    inline-size: 1px;
+    padding-inline-end: 0;
+  }
+
   & .cell-removal {
     inline-size: 1px;
     padding-inline-start: 0;
@@ -101,10 +106,10 @@ export const tableRules = css`
     & .row {
       display: grid;
       grid-template-areas:
-        'what what removal'
-        'delivery delivery price'
-        'qty sum sum';
-      grid-template-columns: auto minmax(0, 1fr) auto;
+        'choice what what removal'
+        'delivery delivery delivery price'
+        'qty qty sum sum';
+      grid-template-columns: auto auto minmax(0, 1fr) auto;
       gap: var(--ps-space-2) var(--ps-space-3);
       align-items: center;
       padding: var(--ps-space-3);
@@ -117,6 +122,12 @@ export const tableRules = css`
     & .row:nth-child(n) > * {
       padding: 0;
       border: 0;
+    }
+
+    & .row > .cell-choice {
+      grid-area: choice;
+      inline-size: auto;
+      align-self: start;
     }
 
     & .row > .line-what {

@@ -4,11 +4,28 @@ import { buffers, eventChannel, type Channel, type EventChannel } from 'redux-sa
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Basket } from '@partshop/api-client';
 import { dataOutdated, dispatch, optional, pick, type Saga } from '@partshop/features/core';
-import { isFulfilled, toRetry, type BasketChange } from './basket-changes.ts';
-import { basketOfRefusal, isOutcomeUnknown, subjectOf, toBasketRefusal, type BasketNotice } from './basket-notices.ts';
+import { idsOf, isFulfilled, linesOf, toRetry, type BasketChange } from './basket-changes.ts';
+import {
+  basketOfRefusal,
+  isOutcomeUnknown,
+  subjectOf,
+  subjectOfAll,
+  toBasketRefusal,
+  type BasketNotice,
+} from './basket-notices.ts';
 import { selectChanges, selectServerBasket } from './basket.selectors.ts';
 import { changeAnswered, changeRefused, changeRequested, changeSent, noticeDismissed } from './basket.slice.ts';
-import { fetchBasket, sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
+import {
+  fetchBasket,
+  sendAcceptance,
+  sendAdd,
+  sendComment,
+  sendDelete,
+  sendGroup,
+  sendMarks,
+  sendQty,
+  sendRestore,
+} from './basket-calls.saga.ts';
 import { readBasket } from './basket.saga.ts';
 import { keepPendingChanges } from './keep-changes.saga.ts';
 import { watchOtherTabs } from './other-tabs.saga.ts';
@@ -78,17 +95,38 @@ function* sendChange(change: BasketChange): Saga {
   }
 }
 
-/** Retries a change after a lost response: reads the basket first, and sends the change only if the basket does not hold it. */
+/**
+ * Retries a change after a lost response: reads the basket first, and sends the change only if the basket does not hold it. The server
+ * itself knows an add that it made.
+ */
 function* makeUnlessMade(change: BasketChange): Saga<Basket> {
+  if (change.kind === 'add') return yield* make(change, null);
   const fresh = yield* fetchBasket();
   return isFulfilled(change, fresh) ? fresh : yield* make(change, fresh);
 }
 
 function* make(change: BasketChange, seen: Basket | null): Saga<Basket> {
-  if (change.kind === 'add') return yield* sendAdd(change.line);
-  if (change.kind === 'delete') return yield* sendDelete(change.ids);
-  const { basketId, qty } = change;
-  return yield* sendQty(basketId, qty, seen?.items.find((item) => item.basketId === basketId)?.qty);
+  const [seenLine] = linesOf(seen).filter(({ basketId }) => idsOf(change).includes(basketId));
+  switch (change.kind) {
+    case 'add':
+      return yield* sendAdd(change.line, change.id);
+    case 'set-qty':
+      return yield* sendQty(change.basketId, change.qty, seenLine?.qty);
+    case 'delete':
+      return yield* sendDelete(change.ids);
+    case 'restore':
+      return yield* sendRestore(change.ids);
+    case 'comment': {
+      const { basketId, comment, isPrinted } = change;
+      return yield* sendComment({ basketId, comment, isPrinted }, seenLine?.comment);
+    }
+    case 'mark':
+      return yield* sendMarks(change.ids, change.inOrder);
+    case 'hold':
+      return yield* sendGroup(change.ids, change.groupName);
+    case 'accept':
+      return yield* sendAcceptance(change.ids);
+  }
 }
 
 /** Handles a failed change. If the outcome is unknown, reads the basket first: the server may have made the change. */
@@ -114,7 +152,6 @@ function* takeBack(change: BasketChange, before: Basket | null, error: unknown):
 
 function* pickSubject(change: BasketChange): Saga<string> {
   if (change.kind === 'add') return subjectOf(change.line);
-  const id = change.kind === 'set-qty' ? change.basketId : change.ids[0];
-  const item = (yield* pick(selectServerBasket))?.items.find(({ basketId }) => basketId === id);
-  return item ? subjectOf(item) : '';
+  const lines = linesOf(yield* pick(selectServerBasket));
+  return subjectOfAll(lines.filter(({ basketId }) => idsOf(change).includes(basketId)));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataOutdated } from '@partshop/features/core';
 import { offerKey, toAddLine } from './basket-line.ts';
 import { selectBasketLines, selectNotices, selectOffersBeingAdded } from './basket.selectors.ts';
-import { addToBasket, removeFromBasket, setBasketQty } from './basket.slice.ts';
+import { addToBasket, removeFromBasket, restoreToBasket, setBasketQty } from './basket.slice.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
 import { count, hold, isSaved, lineOf, openBasket, server } from './testing/open-basket.ts';
 
@@ -118,7 +118,7 @@ describe('a removal', () => {
     expect(count(store)).toBe(2);
     const [notice] = selectNotices(store.getState());
     if (notice?.kind !== 'removed') throw new Error('There is no undo');
-    store.dispatch(addToBasket(notice.undo));
+    store.dispatch(restoreToBasket(notice.undo));
     await isSaved(store);
     expect(shop.read().items.map(({ articleId, qty }) => [articleId, qty])).toEqual([
       [oilFilter.articleId, 2],
@@ -131,7 +131,7 @@ describe('a removal', () => {
     store.dispatch(removeFromBasket(lineOf(store, brakePads)));
     const [notice] = selectNotices(store.getState());
     if (notice?.kind !== 'removed') throw new Error('There is no undo');
-    store.dispatch(addToBasket(notice.undo));
+    store.dispatch(restoreToBasket(notice.undo));
     const inOrder = [oilFilter, brakePads, sparkPlugs].map(({ articleId }) => articleId);
     expect(selectBasketLines(store.getState()).map(({ articleId }) => articleId)).toEqual(inOrder);
     await isSaved(store);

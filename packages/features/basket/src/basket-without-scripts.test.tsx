@@ -74,7 +74,7 @@ describe('the basket without JavaScript', () => {
   it('shows the saved quantity when another tab changed it', async () => {
     const { status, markup } = await send({ intent: 'set-qty', basketId: '1', qty: '3', seenQty: '1' });
     expect(status).toBe(409);
-    expect(markup).toContain('Количество уже изменили в другой вкладке');
+    expect(markup).toContain('Строку уже изменили в другой вкладке');
     expect(markup).toMatch(/name="seenQty" value="2"/);
   });
 });

@@ -12,11 +12,26 @@ export const selectBasketVersion = (state: CoreState) => selectBasketState(state
 export const selectChanges = (state: CoreState) => selectBasketState(state).changes;
 export const selectNotices = (state: CoreState) => selectBasketState(state).notices;
 
-/** The lines as the page shows them, with the pending changes applied. */
-export const selectBasketLines: Select<BasketLine[]> = createSelector(
-  [selectServerBasket, selectChanges],
-  applyChanges,
+const selectAllLines: Select<BasketLine[]> = createSelector([selectServerBasket, selectChanges], applyChanges);
+
+/** The lines as the page shows them, with the pending changes applied; none that is put aside. */
+export const selectBasketLines: Select<BasketLine[]> = createSelector([selectAllLines], (lines) =>
+  lines.filter(({ groupName }) => groupName === ''),
 );
+
+/** Lines put aside under a name. */
+export type HeldGroup = { name: string; lines: BasketLine[] };
+
+/** The groups of lines put aside (D44), in the order of their names. */
+export const selectHeldGroups: Select<HeldGroup[]> = createSelector([selectAllLines], (lines) => {
+  const held = Object.groupBy(
+    lines.filter(({ groupName }) => groupName !== ''),
+    ({ groupName }) => groupName,
+  );
+  return Object.entries(held)
+    .map(([name, some = []]) => ({ name, lines: some }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'ru'));
+});
 
 /** Pieces in all lines: the count on the basket link. */
 export const selectBasketCount: Select<number> = createSelector([selectBasketLines], (lines) =>

@@ -3,7 +3,6 @@ import { injectSlice, type LoadError } from '@partshop/features/core';
 import type { Basket } from '@partshop/api-client';
 import { isAddOf, withExpectation, type BasketChange } from './basket-changes.ts';
 import type { AddLine, BasketLine } from './basket-line.ts';
-import { toAddLine } from './basket-line.ts';
 import { removalNotice, type BasketNotice } from './basket-notices.ts';
 
 export type BasketState = {
@@ -109,9 +108,31 @@ export const addToBasket = (line: AddLine) => changeRequested({ ...request, id: 
 export const setBasketQty = (basketId: number, qty: number) =>
   changeRequested({ ...request, id: nanoid(), kind: 'set-qty', basketId, qty });
 
-/** Removes a line at once; a toast offers to undo it. */
-export const removeFromBasket = (line: BasketLine) =>
-  changeRequested({ ...request, id: nanoid(), kind: 'delete', ids: [line.basketId], undo: toAddLine(line) });
+const idsOfLines = (lines: readonly BasketLine[]) => lines.map(({ basketId }) => basketId);
+
+/** Removes lines at once; a toast offers to undo it. */
+export const removeFromBasket = (...undo: BasketLine[]) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'delete', ids: idsOfLines(undo), undo });
+
+/** Brings removed lines back as they were. */
+export const restoreToBasket = (lines: BasketLine[]) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'restore', ids: idsOfLines(lines), lines });
+
+/** Sets the comment of a line, and whether it is printed on the delivery note. */
+export const setBasketComment = (basketId: number, comment: string, isPrinted: boolean) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'comment', basketId, comment, isPrinted });
+
+/** Marks lines for the next order, or leaves them out. */
+export const markForOrder = (lines: readonly BasketLine[], inOrder: boolean) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'mark', ids: idsOfLines(lines), inOrder });
+
+/** Puts lines aside under a name, or, with an empty one, back to the basket. */
+export const moveToGroup = (lines: readonly BasketLine[], groupName: string) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'hold', ids: idsOfLines(lines), groupName });
+
+/** Accepts the current prices of lines. */
+export const acceptPrices = (lines: readonly BasketLine[]) =>
+  changeRequested({ ...request, id: nanoid(), kind: 'accept', ids: idsOfLines(lines) });
 
 /** Shows a toast that something other than the basket was not saved. */
 export const noteFailure = () =>

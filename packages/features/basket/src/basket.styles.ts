@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { bareRules, media } from '@partshop/ui';
+import { bareCheckboxRules, bareRules, media } from '@partshop/ui';
 import { linesRules } from './basket-lines.styles.ts';
 import { summaryRules } from './basket-summary.styles.ts';
 import { tableRules } from './basket-table.styles.ts';
+import { heldRules } from './held-groups.styles.ts';
 
 /** Styles of the basket's page; all lines share one style. */
 export const Root = styled.div`
@@ -11,15 +12,23 @@ export const Root = styled.div`
   gap: var(--ps-space-6);
 
   ${bareRules}
+  ${bareCheckboxRules}
   ${linesRules}
   ${tableRules}
   ${summaryRules}
+  ${heldRules}
 
   & .basket-content {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 320px;
     gap: var(--ps-space-6);
     align-items: start;
+  }
+
+  & .basket-main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-3);
   }
 
   & [data-ui='EmptyState'] {

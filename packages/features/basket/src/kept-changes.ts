@@ -36,18 +36,25 @@ const toUnsent = (change: BasketChange): BasketChange => ({
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isFlag = (value: unknown) => typeof value === 'boolean';
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
 const isText = (value: unknown) => typeof value === 'string';
 const isLine = (value: unknown) =>
   isFields(value) &&
   [value['articleId'], value['priceListId'], value['qty']].every(isCount) &&
   [value['catalogKey'], value['catalogName'], value['catalogFullNumber'], value['productName']].every(isText);
+const isLines = (value: unknown) => Array.isArray(value) && value.every(isLine);
 
 function isChange(value: unknown): value is BasketChange {
   if (!isFields(value) || !isText(value['id'])) return false;
   const { kind } = value;
   if (kind === 'add') return isLine(value['line']);
   if (kind === 'set-qty') return isCount(value['basketId']) && isCount(value['qty']);
+  if (kind === 'comment') return isCount(value['basketId']) && isText(value['comment']) && isFlag(value['isPrinted']);
   const { ids } = value;
-  return kind === 'delete' && Array.isArray(ids) && ids.every(isCount) && isLine(value['undo']);
+  if (!Array.isArray(ids) || !ids.every(isCount)) return false;
+  if (kind === 'delete') return isLines(value['undo']);
+  if (kind === 'restore') return isLines(value['lines']);
+  if (kind === 'mark') return isFlag(value['inOrder']);
+  return kind === 'hold' ? isText(value['groupName']) : kind === 'accept';
 }

@@ -10,7 +10,8 @@ import { LEAD_DAYS, LEAD_DAYS_MAX, priceSql } from '../catalogue/index.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 
 /** What the offer costs the session's visitor. */
-export const priceFor = <Price>(session: Session | undefined) => sql.raw<Price>(priceSql(clientTypeOf(session))).as('price');
+export const priceFor = <Price>(session: Session | undefined) =>
+  sql.raw<Price>(priceSql(clientTypeOf(session))).as('price');
 
 /** The lines of a session's basket in the order they were added, with product names in the language; none that is put aside. */
 export const findBasketLines = (db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> =>

@@ -2,7 +2,7 @@ import { Basket } from '@partshop/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
 
-const { fixtures, visitor, database, time } = await createTestApi();
+const { fixtures, visitor, database } = await createTestApi();
 const changeQty = (guest: Visitor, change: { basketId: number; qty: number; seenQty?: number }) =>
   guest.post('/services/basket/change/qty_json', change);
 const remove = (guest: Visitor, ...ids: number[]) => guest.post('/services/basket/delete_json', { ids });

@@ -3,24 +3,37 @@ import type { Basket, BasketItem } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { basketOf } from './fixtures.ts';
 
+export type AddRequest = { articleId: number; priceListId: number; qty: number; requestId?: string };
+
 export type BasketServer = {
   handlers: HttpHandler[];
   /** The server's current basket. */
   read: () => Basket;
   /** Changes the basket as another tab would, without the page. */
   change: (items: BasketItem[]) => void;
+  /** Makes an add as if its answer were lost. */
+  add: (request: AddRequest) => void;
 };
 
-type AddBody = { articleId: number; priceListId: number; qty: number; addedAt?: string };
 type QtyBody = { basketId: number; qty: number; seenQty?: number };
 
 /** An in-memory server that follows the contract, for interactive stories and for tests of lost changes. */
-export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = initial): BasketServer {
+export function createBasketServer(
+  initial: BasketItem[],
+  goods: BasketItem[] = initial,
+  held: Basket['groups'] = [],
+): BasketServer {
   let items = initial;
+  let groups = held;
+  let removed: BasketItem[] = [];
   let lastId = 1000;
-  const read = () => basketOf(items);
+  const requests = new Set<string>();
+  const read = () => basketOf(items, undefined, groups);
+  const byTime = (lines: BasketItem[]) =>
+    lines.toSorted((one, other) => (one.addedAt < other.addedAt ? -1 : Number(one.addedAt > other.addedAt)));
 
-  const add = ({ articleId, priceListId, qty, addedAt }: AddBody) => {
+  const add = ({ articleId, priceListId, qty, requestId }: AddRequest) => {
+    if (requestId !== undefined && requests.has(requestId)) return read();
     const known = items.find((item) => item.articleId === articleId && item.priceListId === priceListId);
     const offer = known ?? goods.find((item) => item.articleId === articleId && item.priceListId === priceListId);
     if (!offer) return refuse(404, { code: 'not-found' });
@@ -28,9 +41,34 @@ export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = 
     const refusal = refuseQty(offer, total);
     if (refusal) return refusal;
     if (known) items = items.map((item) => (item === known ? withQty(item, total) : item));
+    else items = [...items, withQty({ ...offer, basketId: (lastId += 1), addedAt: new Date().toISOString() }, total)];
+    if (requestId !== undefined) requests.add(requestId);
+    return read();
+  };
+
+  const update = (ids: number[], how: (item: BasketItem) => Partial<BasketItem>) => {
+    items = items.map((item) => (ids.includes(item.basketId) ? { ...item, ...how(item) } : item));
+    return read();
+  };
+
+  /** Takes lines out of the basket and its groups. */
+  const takeOut = (ids: number[]): BasketItem[] => {
+    const isAsked = ({ basketId }: BasketItem) => ids.includes(basketId);
+    const taken = [...items, ...groups.flatMap((group) => group.items)].filter(isAsked);
+    items = items.filter((item) => !isAsked(item));
+    groups = groups
+      .map((group) => ({ ...group, items: group.items.filter((item) => !isAsked(item)) }))
+      .filter((group) => group.items.length > 0);
+    return taken;
+  };
+
+  const move = (ids: number[], name: string) => {
+    const moved = takeOut(ids);
+    if (name === '') items = byTime([...items, ...moved]);
     else {
-      const added = { ...offer, basketId: (lastId += 1), addedAt: addedAt ?? new Date().toISOString() };
-      items = [...items, withQty(added, total)].toSorted((one, other) => (one.addedAt < other.addedAt ? -1 : 1));
+      const others = groups.filter((group) => group.name !== name);
+      const there = groups.find((group) => group.name === name)?.items ?? [];
+      groups = [...others, { name, items: byTime([...there, ...moved]) }];
     }
     return read();
   };
@@ -53,21 +91,55 @@ export function createBasketServer(initial: BasketItem[], goods: BasketItem[] = 
 
   return {
     read,
+    add,
     change: (next) => {
       items = next;
     },
     handlers: [
       mockCall('get', '/services/basket/items_json', (request) => inCurrencyOf(request, read())),
       mockCall('post', '/services/basket/add_json', async (request) =>
-        inCurrencyOf(request, add((await request.json()) as AddBody)),
+        inCurrencyOf(request, add((await request.json()) as AddRequest)),
       ),
       mockCall('post', '/services/basket/change/qty_json', async (request) =>
         inCurrencyOf(request, setQty((await request.json()) as QtyBody)),
       ),
       mockCall('post', '/services/basket/delete_json', async (request) => {
         const { ids } = (await request.json()) as { ids: number[] };
-        items = items.filter(({ basketId }) => !ids.includes(basketId));
+        removed = [...removed, ...takeOut(ids)];
         return inCurrencyOf(request, read());
+      }),
+      mockCall('post', '/services/basket/restore_json', async (request) => {
+        const { ids } = (await request.json()) as { ids: number[] };
+        items = byTime([...items, ...removed.filter(({ basketId }) => ids.includes(basketId))]);
+        removed = removed.filter(({ basketId }) => !ids.includes(basketId));
+        return inCurrencyOf(request, read());
+      }),
+      mockCall('post', '/services/basket/change/comment_json', async (request) => {
+        const { basketId, comment, isPrinted } = (await request.json()) as BasketItem;
+        return inCurrencyOf(
+          request,
+          update([basketId], () => ({ comment, isPrinted })),
+        );
+      }),
+      mockCall('post', '/services/basket/basket-in-order2', async (request) => {
+        const { ids, inOrder } = (await request.json()) as { ids: number[]; inOrder: boolean };
+        return inCurrencyOf(
+          request,
+          update(ids, () => ({ inOrder })),
+        );
+      }),
+      mockCall('post', '/services/basket/orderswaiting', async (request) => {
+        const { ids, groupName } = (await request.json()) as { ids: number[]; groupName: string };
+        return inCurrencyOf(request, move(ids, groupName));
+      }),
+      mockCall('get', '/services/basket/update', (request) => {
+        const one = new URL(request.url).searchParams.get('basketId');
+        const ids = one === null ? items.map(({ basketId }) => basketId) : [Number(one)];
+        const answer = update(ids, ({ problem }) => ({
+          previousPrice: null,
+          problem: problem === 'price-changed' ? null : problem,
+        }));
+        return inCurrencyOf(request, answer);
       }),
     ],
   };

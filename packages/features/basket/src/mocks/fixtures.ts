@@ -123,12 +123,15 @@ export const withdrawn: BasketItem = {
 export function basketOf(
   items: BasketItem[],
   currency: Basket['currency'] = { code: 'RUB', rate: 1, rateDate: '2026-11-20' },
+  groups: Basket['groups'] = [],
 ): Basket {
-  const orderable = items.filter(({ problem }) => problem === null || problem === 'price-changed');
+  const orderable = items.filter(
+    ({ problem, inOrder }) => inOrder && (problem === null || problem === 'price-changed'),
+  );
   const total = orderable.reduce((all, { sum }) => all + sum, 0);
   return {
     items,
-    groups: [],
+    groups,
     total,
     payable: total,
     count: items.reduce((count, { qty }) => count + qty, 0),

@@ -20,6 +20,10 @@ const changes = [
   '/services/basket/add_json',
   '/services/basket/change/qty_json',
   '/services/basket/delete_json',
+  '/services/basket/restore_json',
+  '/services/basket/change/comment_json',
+  '/services/basket/basket-in-order2',
+  '/services/basket/orderswaiting',
 ] as const;
 
 /** Three lines without a problem. */
