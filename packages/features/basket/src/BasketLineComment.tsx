@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { MAX_LINE_COMMENT_LENGTH } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useTexts } from '@partshop/features/core';
 import { readField } from '@partshop/features/core/forms';
-import { Button, CheckboxField, MessageSquareText, Printer } from '@partshop/ui';
+import { Button, CheckboxField, MessageSquareText, Printer, TextAreaField } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
 import type { BasketLine } from './basket-line.ts';
 import { subjectOf } from './basket-notices.ts';
@@ -45,12 +45,14 @@ export function BasketLineComment({ line, action, refused }: BasketLineCommentPr
         {comment !== '' && isPrinted ? <Printer aria-label={t('isPrinted')} /> : null}
       </summary>
       <BasketForm intent="comment" fields={{ basketId, seenComment: comment }} action={action} onSend={save}>
-        <textarea
+        <TextAreaField
           key={comment}
+          className="comment-text"
+          isLabelHidden
+          label={t('commentOf', { number: isolate(subjectOf(line), locale) })}
           name="comment"
           rows={2}
           maxLength={MAX_LINE_COMMENT_LENGTH}
-          aria-label={t('commentOf', { number: isolate(subjectOf(line), locale) })}
           defaultValue={typed ?? comment}
         />
         <CheckboxField isBare name="isPrinted" label={t('isPrinted')} defaultChecked={isPrinted} />

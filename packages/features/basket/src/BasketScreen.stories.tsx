@@ -308,7 +308,7 @@ export const OnlyHeld: Story = {
 export const HoldAndTakeBack: Story = {
   play: async ({ canvas, snapshot }) => {
     await userEvent.click(await canvas.findByText('Отложить отмеченные'));
-    const name = canvas.getByRole('textbox', { name: 'Название' });
+    const name = canvas.getByRole('textbox', { name: /Название/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Весна');
     await snapshot('naming');

@@ -1,7 +1,7 @@
 import { MAX_GROUP_NAME_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { readField } from '@partshop/features/core/forms';
-import { Button } from '@partshop/ui';
+import { Button, TextField } from '@partshop/ui';
 import { messages } from './basket.messages.ts';
 import { BasketForm } from './BasketForm.tsx';
 
@@ -32,18 +32,17 @@ export function GroupNameForm({ title, submit, name, ids, action, onName }: Grou
           form.closest('details')?.removeAttribute('open');
         }}
       >
-        <label>
-          <span>{t('groupName')}</span>
-          <input
-            key={name}
-            name="groupName"
-            required
-            pattern=".*\S.*"
-            maxLength={MAX_GROUP_NAME_LENGTH}
-            defaultValue={name}
-            autoComplete="off"
-          />
-        </label>
+        <TextField
+          key={name}
+          size="small"
+          label={t('groupName')}
+          name="groupName"
+          required
+          pattern=".*\S.*"
+          maxLength={MAX_GROUP_NAME_LENGTH}
+          defaultValue={name}
+          autoComplete="off"
+        />
         <Button isBare type="submit" size="small">
           {submit}
         </Button>

@@ -138,6 +138,16 @@ describe('a removal', () => {
     expect(shop.read().items.map(({ articleId }) => articleId)).toEqual(inOrder);
   });
 
+  it('that is undone keeps a quantity that was waiting to be sent', async () => {
+    const { store, shop } = await openBasket([oilFilter, brakePads]);
+    store.dispatch(setBasketQty(oilFilter.basketId, 7));
+    const line = lineOf(store, oilFilter);
+    store.dispatch(removeFromBasket(line));
+    store.dispatch(restoreToBasket([line]));
+    await isSaved(store);
+    expect(shop.read().items).toMatchObject([{ qty: 7 }, {}]);
+  });
+
   it('brings the line back when it fails, and offers no undo', async () => {
     const { store } = await openBasket([oilFilter, brakePads]);
     server.use(http.post('*/services/basket/delete_json', () => HttpResponse.error()));

@@ -144,11 +144,9 @@ export const noteFailure = () =>
     retry: null,
   });
 
-function isOutdatedBy(newer: BasketChange, waiting: BasketChange): boolean {
-  if (waiting.kind !== 'set-qty') return false;
-  if (newer.kind === 'set-qty') return newer.basketId === waiting.basketId;
-  return newer.kind === 'delete' && newer.ids.includes(waiting.basketId);
-}
+/** A removal leaves a waiting quantity to be sent before it: an undo brings it back. */
+const isOutdatedBy = (newer: BasketChange, waiting: BasketChange): boolean =>
+  waiting.kind === 'set-qty' && newer.kind === 'set-qty' && newer.basketId === waiting.basketId;
 
 function settle(state: BasketState, id: string, basket: Basket | null): void {
   state.version += 1;

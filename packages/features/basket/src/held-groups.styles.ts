@@ -74,22 +74,8 @@ export const heldRules = css`
     padding-block-start: var(--ps-space-2);
   }
 
-  & .group-name label {
-    display: grid;
-    gap: var(--ps-space-1);
-    font-size: var(--ps-type-sm);
-  }
-
-  & :is(.group-name input[name='groupName'], .line-comment textarea) {
+  & .comment-text {
     inline-size: 100%;
-    min-block-size: var(--ps-control-sm);
-    padding: var(--ps-space-1) var(--ps-space-3);
-    border: 1px solid var(--ps-color-line-strong);
-    border-radius: var(--ps-radius-md);
-    background: var(--ps-color-surface);
-    color: var(--ps-color-text);
-    font: inherit;
-    font-size: var(--ps-type-control);
   }
 
   & :is(.group-name, .line-comment) > summary {
