@@ -150,18 +150,20 @@ const EURO: Basket['currency'] = { code: 'EUR', rate: 98.45, rateDate: '2026-11-
 /** Converts prices to the currency of the call; leaves a refusal unchanged. */
 function inCurrencyOf<Answer extends object>(request: Request, answer: Answer): Answer | Basket {
   if (!('items' in answer) || new URL(request.url).searchParams.get('currencyCode') !== 'EUR') return answer;
-  return basketInEuros((answer as unknown as Basket).items);
+  const { items, groups } = answer as unknown as Basket;
+  return basketInEuros(items, groups);
 }
 
 /** A basket of lines with prices in kopecks, in euros. */
-export function basketInEuros(items: BasketItem[]): Basket {
+export function basketInEuros(items: BasketItem[], groups: Basket['groups'] = []): Basket {
   const convert = (amount: number) => Math.round(amount / EURO.rate);
-  const converted = items.map((item) => {
+  const inEuros = (item: BasketItem) => {
     const price = convert(item.price);
     const previousPrice = item.previousPrice === null ? null : convert(item.previousPrice);
     return { ...item, price, previousPrice, sum: price * item.qty };
-  });
-  return { ...basketOf(converted, EURO), payable: basketOf(items).payable };
+  };
+  const held = groups.map((group) => ({ ...group, items: group.items.map(inEuros) }));
+  return { ...basketOf(items.map(inEuros), EURO, held), payable: basketOf(items).payable };
 }
 
 function withQty(item: BasketItem, qty: number): BasketItem {
