@@ -3,15 +3,8 @@ import { ApiError, type Basket } from '@partshop/api-client';
 import { redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { readField } from '@partshop/features/core/forms';
-import {
-  sendAcceptance,
-  sendAdd,
-  sendComment,
-  sendDelete,
-  sendGroup,
-  sendMarks,
-  sendQty,
-} from './basket-calls.saga.ts';
+import { sendAdd, sendDelete, sendQty } from './basket-calls.saga.ts';
+import { sendAcceptance, sendComment, sendGroup, sendMarks } from './line-calls.saga.ts';
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';
 import { isOutcomeUnknown, toBasketRefusal, type BasketRefusal } from './basket-notices.ts';
 import type { Offer } from './basket-line.ts';

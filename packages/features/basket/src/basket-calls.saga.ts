@@ -42,45 +42,11 @@ export function* sendRestore(ids: number[]): Saga<Basket> {
   );
 }
 
-/** Sends a comment. `seenComment` is the one on the page, as `seenQty` is. */
-export function* sendComment(
-  line: { basketId: number; comment: string; isPrinted: boolean },
-  seenComment: string | undefined,
-): Saga<Basket> {
-  const params = yield* withCurrency();
-  const body = { ...line, ...(seenComment === undefined ? {} : { seenComment }) };
-  return yield* askForBasket((api, signal) =>
-    unwrap(api.POST('/services/basket/change/comment_json', { params, body, signal })),
-  );
-}
-
-export function* sendMarks(ids: number[], inOrder: boolean): Saga<Basket> {
-  const params = yield* withCurrency();
-  return yield* askForBasket((api, signal) =>
-    unwrap(api.POST('/services/basket/basket-in-order2', { params, body: { ids, inOrder }, signal })),
-  );
-}
-
-export function* sendGroup(ids: number[], groupName: string): Saga<Basket> {
-  const params = yield* withCurrency();
-  return yield* askForBasket((api, signal) =>
-    unwrap(api.POST('/services/basket/orderswaiting', { params, body: { ids, groupName }, signal })),
-  );
-}
-
-/** Accepts the current price of one line; of every line where there are several ids. */
-export function* sendAcceptance(ids: number[]): Saga<Basket> {
-  const { query } = yield* withCurrency();
-  const [basketId, ...others] = ids;
-  const params = { query: others.length > 0 || basketId === undefined ? query : { ...query, basketId } };
-  return yield* askForBasket((api, signal) => unwrap(api.GET('/services/basket/update', { params, signal })));
-}
-
 /** Sends a call that responds with the current basket. */
-function* askForBasket(send: (api: ApiClient, signal: AbortSignal) => Promise<Basket>): Saga<Basket> {
+export function* askForBasket(send: (api: ApiClient, signal: AbortSignal) => Promise<Basket>): Saga<Basket> {
   return expectShape(yield* callApi(send), hasItems);
 }
 
-function* withCurrency(): Saga<{ query: { currencyCode: ShopCurrency } }> {
+export function* withCurrency(): Saga<{ query: { currencyCode: ShopCurrency } }> {
   return { query: { currencyCode: yield* pickCurrency() } };
 }

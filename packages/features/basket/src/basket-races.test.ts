@@ -121,7 +121,7 @@ describe('a page that is left before the answer comes', () => {
       store.dispatch(setBasketQty(oilFilter.basketId, 5));
     });
     const store = await openPage();
-    expect(count(store)).toBe(10);
+    await vi.waitFor(() => expect(count(store)).toBe(10));
     await isSaved(store);
     expect(shop.read().items.map(({ articleId, qty }) => [articleId, qty])).toEqual([
       [oilFilter.articleId, 5],
@@ -134,7 +134,10 @@ describe('a page that is left before the answer comes', () => {
   it('leaves nothing that the server made and could not answer', async () => {
     const { shop, request } = await leave((store) => store.dispatch(addToBasket(toAddLine(brakePads))));
     shop.add(request);
+    const isAskedAgain = Promise.withResolvers<void>();
+    server.use(http.post('*/services/basket/add_json', () => isAskedAgain.resolve()));
     const store = await openPage();
+    await isAskedAgain.promise;
     await isSaved(store);
     expect(shop.read().items.map(({ qty }) => qty)).toEqual([oilFilter.qty, brakePads.qty]);
   });
@@ -144,6 +147,7 @@ describe('a page that is left before the answer comes', () => {
     async (text) => {
       sessionStorage.setItem(KEY, text);
       const { store, shop } = await openBasket();
+      await vi.dynamicImportSettled();
       await isSaved(store);
       expect(shop.read().count).toBe(oilFilter.qty);
     },

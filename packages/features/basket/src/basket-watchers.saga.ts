@@ -3,7 +3,7 @@ import { actionChannel, call, delay, fork, race, take, takeEvery, takeLatest } f
 import { buffers, eventChannel, type Channel, type EventChannel } from 'redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Basket } from '@partshop/api-client';
-import { dataOutdated, dispatch, optional, pick, type Saga } from '@partshop/features/core';
+import { dataOutdated, dispatch, loadCode, optional, pick, type Saga } from '@partshop/features/core';
 import { idsOf, isFulfilled, linesOf, toRetry, type BasketChange } from './basket-changes.ts';
 import {
   basketOfRefusal,
@@ -15,20 +15,12 @@ import {
 } from './basket-notices.ts';
 import { selectChanges, selectServerBasket } from './basket.selectors.ts';
 import { changeAnswered, changeRefused, changeRequested, changeSent, noticeDismissed } from './basket.slice.ts';
-import {
-  fetchBasket,
-  sendAcceptance,
-  sendAdd,
-  sendComment,
-  sendDelete,
-  sendGroup,
-  sendMarks,
-  sendQty,
-  sendRestore,
-} from './basket-calls.saga.ts';
+import { fetchBasket, sendAdd, sendDelete, sendQty, sendRestore } from './basket-calls.saga.ts';
 import { readBasket } from './basket.saga.ts';
 import { keepPendingChanges } from './keep-changes.saga.ts';
 import { watchOtherTabs } from './other-tabs.saga.ts';
+
+const loadLineCalls = async () => import('./line-calls.saga.ts');
 
 /** Milliseconds after the last change of a quantity until it is sent. */
 const QTY_PAUSE_MS = 400;
@@ -116,16 +108,13 @@ function* make(change: BasketChange, seen: Basket | null): Saga<Basket> {
       return yield* sendDelete(change.ids);
     case 'restore':
       return yield* sendRestore(change.ids);
-    case 'comment': {
-      const { basketId, comment, isPrinted } = change;
-      return yield* sendComment({ basketId, comment, isPrinted }, seenLine?.comment);
-    }
+    case 'comment':
     case 'mark':
-      return yield* sendMarks(change.ids, change.inOrder);
     case 'hold':
-      return yield* sendGroup(change.ids, change.groupName);
-    case 'accept':
-      return yield* sendAcceptance(change.ids);
+    case 'accept': {
+      const { makeOnLines } = (yield call(loadCode, loadLineCalls)) as Awaited<ReturnType<typeof loadLineCalls>>;
+      return yield* makeOnLines(change, seenLine);
+    }
   }
 }
 
