@@ -59,10 +59,10 @@ const read = async <Body>(request: APIRequestContext, path: string): Promise<Bod
 const itemsOf = async ({ request }: Page, number: string): Promise<Item[]> =>
   (await read<{ items: Item[] }>(request, `/services/cabinet/getorders/${number}`)).items;
 
-/** What the seller does with the items of an order. */
-async function sellerSets(seller: Page, ids: number[], Status: string, Description = ''): Promise<void> {
+/** What staff do with the items of an order. */
+async function staffSet(staff: Page, ids: number[], Status: string, Description = ''): Promise<void> {
   const data = { OrderItemIds: ids, Status, Description };
-  const answer = await seller.request.post('/services/orders/SetItemsStatus', { data });
+  const answer = await staff.request.post('/services/orders/SetItemsStatus', { data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
@@ -101,9 +101,9 @@ for (const lang of ['ru', 'ar'] satisfies Lang[]) {
     await logIn(page, 'retail');
     const number = await placeOrder(page);
     const ids = (await itemsOf(page, number)).map(({ orderItemId }) => orderItemId);
-    const seller = await newVisitor();
-    await logIn(seller, 'seller');
-    for (const status of ['ready', 'issued']) await sellerSets(seller, ids, status);
+    const staff = await newVisitor();
+    await logIn(staff, 'admin');
+    for (const status of ['ready', 'issued']) await staffSet(staff, ids, status);
 
     await shop.open(paths.order.to(number));
     const item = itemOf(page);
@@ -111,7 +111,7 @@ for (const lang of ['ru', 'ar'] satisfies Lang[]) {
     await item.getByRole('button', { name: say('orders', 'Попросить о возврате'), exact: true }).click();
     await expect(item.locator('[data-status="return-requested"]').first()).toBeVisible();
 
-    await sellerSets(seller, ids, 'returned', 'Приняли');
+    await staffSet(staff, ids, 'returned', 'Приняли');
     await shop.open(paths.order.to(number));
     await expect(item.locator('[data-status="returned"]').first()).toBeVisible();
     await item.getByText(say('orders', 'Что происходит с деталью'), { exact: true }).click();

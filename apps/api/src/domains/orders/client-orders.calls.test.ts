@@ -12,6 +12,7 @@ const { code } = createInbox(api);
 const { form, order, shopper, stockOf } = await createShopping(api);
 const { signedIn } = createAccounts(api);
 const { guest: seller } = await signedIn({ is_seller: true });
+const { guest: admin } = await signedIn({ can_switch_user: true });
 const VIN = 'XW8ZZZ5NZJG123456';
 
 async function place(guest: Visitor, lines = 1, more = {}) {
@@ -21,7 +22,7 @@ async function place(guest: Visitor, lines = 1, more = {}) {
   const ids = made.items.map(({ orderItemId }) => orderItemId);
   return { number: made.number, ids, id: ids[0] ?? 0, goods: goods[0] ?? { articleId: 0, priceListId: 0, number: '' } };
 }
-const set = (OrderItemIds: number[], Status: OrderStatusCode, Description = '', by = seller) =>
+const set = (OrderItemIds: number[], Status: OrderStatusCode, Description = '', by = admin) =>
   by.post('/services/orders/SetItemsStatus', { OrderItemIds, Status, Description });
 const read = (guest: Visitor, number: string) => good(guest.get(`/services/cabinet/getorders/${number}`), Order);
 const cancel = (guest: Visitor, id: number, body: object = {}) =>
@@ -117,7 +118,7 @@ describe('a client cancels an item', () => {
     await cancel(guest, id);
     await set([id], 'ordered', 'Уже едет');
     const refused = (await read(guest, number)).items[0]?.timeline.filter(({ at }) => at !== null).at(-1);
-    expect(refused).toMatchObject({ status: 'ordered', by: 'seller', reason: 'Уже едет' });
+    expect(refused).toMatchObject({ status: 'ordered', by: 'admin', reason: 'Уже едет' });
     await cancel(guest, id);
     await set([id], 'cancelled');
     expect(await read(guest, number)).toMatchObject({
@@ -181,11 +182,12 @@ describe('a return', () => {
   });
 });
 
-describe('staff alone answers', () => {
-  test('a client may not, and a guest is asked to log in', async () => {
+describe('an admin alone answers', () => {
+  test('a client and a seller may not, and a guest is asked to log in', async () => {
     const { guest } = await signedIn();
     const { id } = await place(guest);
-    expect(await set([id], 'ready', '', guest)).toMatchObject({ status: 403, body: { code: 'no-access' } });
+    for (const by of [guest, seller])
+      expect(await set([id], 'ready', '', by)).toMatchObject({ status: 403, body: { code: 'no-access' } });
     expect(await set([id], 'ready', '', visitor())).toMatchObject({ status: 401 });
     expect(await set([id], 'issued')).toMatchObject({ status: 409, body: { code: 'status-changed' } });
     expect(await set([999_999], 'ready')).toMatchObject({ status: 404 });
