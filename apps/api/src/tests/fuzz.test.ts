@@ -39,7 +39,8 @@ const contentOf = ({ request }: Call): Content => ('body' in request ? request.b
 
 function fieldsOf(call: Call): string[] {
   const [content] = Object.values(contentOf(call));
-  return content && 'shape' in content.schema ? Object.keys(content.schema.shape as object) : ['field'];
+  const names = content && 'shape' in content.schema ? Object.keys(content.schema.shape as object) : [];
+  return names.length > 0 ? names : ['field'];
 }
 
 /** Encodes as the call requires: JSON, or the fields of a form (D31). */
