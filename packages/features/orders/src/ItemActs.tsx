@@ -151,7 +151,8 @@ function Withdrawal({ number, itemId, article, refused, intent, label }: Withdra
         size="small"
         isPending={isSending}
         pendingLabel={t('sending')}
-        aria-label={`${label}: ${isolate(article, locale)}`}
+        // While it is sent, the button says only that.
+        {...(isSending ? {} : { 'aria-label': `${label}: ${isolate(article, locale)}` })}
       >
         {label}
       </Button>
