@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FitCondition } from '@partshop/api-client';
 import { useLocale, useTexts } from '@partshop/features/core';
 import { Button, ChoiceChip } from '@partshop/ui';
@@ -54,8 +55,17 @@ const Root = styled.form`
 export function FitQuestion({ condition, answer, kept, onAnswer }: FitQuestionProps) {
   const t = useTexts(conditionMessages);
   const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const valueOf = (isTrue: boolean | null) => (isTrue === null ? '' : writeAnswer(condition.key, isTrue));
+  const adopt = useEffectEvent(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
+    const chosen = ANSWERS.find(({ isTrue }) => valueOf(isTrue) === checked?.value);
+    if (checked && chosen && chosen.isTrue !== answer) onAnswer(chosen.isTrue);
+  });
+  // The code of this question loads late: what was chosen in the server's document before it came is the answer.
+  useLayoutEffect(() => adopt(), []);
   return (
-    <Root onSubmit={(event) => event.preventDefault()}>
+    <Root ref={form} onSubmit={(event) => event.preventDefault()}>
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -67,7 +77,7 @@ export function FitQuestion({ condition, answer, kept, onAnswer }: FitQuestionPr
             className="ps-touch"
             type="radio"
             name={FIT_PARAMETER}
-            value={isTrue === null ? '' : writeAnswer(condition.key, isTrue)}
+            value={valueOf(isTrue)}
             label={t(text)}
             checked={answer === isTrue}
             onValueChange={() => onAnswer(isTrue)}
