@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type pino from 'pino';
 import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
-import { createPayments, createProviders, workOnPayments } from './domains/payments/index.ts';
+import { createPayments, createProviders } from './domains/payments/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
@@ -90,8 +90,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         sms,
         outbox,
       }),
+      'work on payments': createPayments({ database, clock, log, providers, minutes }).work,
     });
-    const stopPayments = workOnPayments(createPayments({ database, clock, log, providers, minutes }), background);
     const listeners = new Set<(changed: ChangedArticles) => void>();
     const following = await followCatalogue(
       {
@@ -107,7 +107,6 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       onCatalogueChange: (listener) => void listeners.add(listener),
       isAlive: database.isAlive,
       close: async () => {
-        stopPayments();
         stopChores();
         await following.close();
         await background.settled();

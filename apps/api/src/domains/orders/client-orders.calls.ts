@@ -9,7 +9,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { changeItems, type ItemsChange } from './change-items.queries.ts';
-import { findOffer } from './offer-terms.queries.ts';
+import { findOfferDays } from './offer-terms.queries.ts';
 import { findOrderHistory } from './order-history.queries.ts';
 import type { ChangedBy } from './order-item-events.queries.ts';
 import { findNumberOfItem, findOrder, keepVinCheck } from './orders.queries.ts';
@@ -87,7 +87,7 @@ export function clientOrdersHandlers({
         const { item } = await readItem(db, await sessions.find(c), OrderItemId, c.req.valid('query'));
         return c.json({ steps: item.timeline }, 200);
       }
-      const offer = RouteId && PriceListId ? await findOffer(db, RouteId, PriceListId) : undefined;
+      const offer = RouteId && PriceListId ? await findOfferDays(db, RouteId, PriceListId) : undefined;
       if (!offer) throw new HttpError(404, { code: 'not-found', message: 'No such offer.' });
       return c.json({ steps: timelineOfOffer({ from: clock(), ...offer }) }, 200);
     },

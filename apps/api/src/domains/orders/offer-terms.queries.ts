@@ -1,23 +1,20 @@
 import { sql, type Kysely } from 'kysely';
+import { bigint } from '../../platform/database/bigint.ts';
 import type { Lead } from '../../platform/values/lead-days.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { LEAD_DAYS, LEAD_DAYS_MAX } from '../catalogue/index.ts';
 
 /** The days to our warehouse of an offer. */
-export async function findOffer(
+export async function findOfferDays(
   db: Kysely<Database>,
   articleId: number,
   priceListId: number,
 ): Promise<Lead | undefined> {
   return db
-    .selectFrom('price_lists')
-    .innerJoin('offers', 'offers.price_list_id', 'price_lists.id')
-    .where('offers.article_id', '=', articleId)
-    .where(sql<boolean>`price_lists.id = ${priceListId}::bigint`)
-    .select([
-      sql<number>`coalesce(offers.lead_days, price_lists.lead_days)`.as('leadDays'),
-      sql<number>`greatest(coalesce(offers.lead_days, price_lists.lead_days), price_lists.lead_days_max)`.as(
-        'leadDaysMax',
-      ),
-    ])
+    .selectFrom('offers as o')
+    .innerJoin('price_lists as p', 'p.id', 'o.price_list_id')
+    .where('o.article_id', '=', articleId)
+    .where('p.id', '=', bigint(priceListId))
+    .select([sql.raw<number>(LEAD_DAYS).as('leadDays'), sql.raw<number>(LEAD_DAYS_MAX).as('leadDaysMax')])
     .executeTakeFirst();
 }

@@ -11,14 +11,13 @@ import type { z } from '@hono/zod-openapi';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
+import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
 import { convertKopecks, convertRoubles } from '../../platform/values/money.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 import { expectedDays, isOnItsWay } from './timeline.rules.ts';
 
 /** How many items a row of the list names. */
 const NAMED_ITEMS = 3;
-/** The shop's days begin in Moscow. */
-const ZONE = 'Europe/Moscow';
 
 export type HistoryFilter = {
   clientId: number;
@@ -108,7 +107,7 @@ export async function findOrderHistory(
 }
 
 const dayOf = (column: string): RawBuilder<string> =>
-  sql<string>`(${sql.ref(column)} at time zone ${ZONE})::date::text`;
+  sql<string>`(${sql.ref(column)} at time zone ${SHOP_TIME_ZONE})::date::text`;
 
 /** By a part of the order's number, or by the beginning of a part number. */
 function matchesSearch(text: string): RawBuilder<boolean> {

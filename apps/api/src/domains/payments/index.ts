@@ -5,7 +5,7 @@ import { paymentsHandlers } from './payments.calls.ts';
 /** Payments of orders, and what is given back of them. */
 export const paymentsDomain = defineDomain(paymentsCalls, paymentsHandlers);
 
-export { createPayments, workOnPayments } from './payments.ts';
+export { createPayments } from './payments.ts';
 export type { PaymentTools } from './payments.calls.ts';
 export { createProviders } from './providers.ts';
 export type { PaymentProvider } from './provider.ts';

@@ -100,10 +100,3 @@ export function createPayments({ database, clock, log, providers, minutes }: Pay
     },
   };
 }
-
-/** Does the work of payments once a minute. Returns a function that stops it. */
-export function workOnPayments(payments: Payments, background: ApiSetup['background']): () => void {
-  const timer = setInterval(() => background.run('work on payments', payments.work), MINUTE_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}

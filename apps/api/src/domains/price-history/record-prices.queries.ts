@@ -1,8 +1,9 @@
+import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
 import type { OpenDatabase } from '../../platform/database/connect.ts';
 import type { ChangedArticles } from '../catalogue/index.ts';
 
 /** Days are those of Moscow, where the warehouse is. */
-export const DAY = `($1::timestamptz at time zone 'Europe/Moscow')::date`;
+export const DAY = `($1::timestamptz at time zone '${SHOP_TIME_ZONE}')::date`;
 
 /** Of some articles: each is looked up alone. $2: their ids. */
 const SOME = `
