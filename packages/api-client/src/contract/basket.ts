@@ -19,6 +19,9 @@ import { CheckoutPoint } from './places.ts';
 
 export const Qty = z.number().int().min(1).max(MAX_LINE_QTY);
 
+/** Chosen by the caller: the same request sent again within a day, after a lost response, adds nothing. */
+const AddRequestId = z.string().regex(/^[\w-]{8,40}$/);
+
 const LineIds = z.array(Id).min(1).max(MAX_BASKET_LINES);
 const LineComment = z.string().trim().max(MAX_LINE_COMMENT_LENGTH);
 /** The name of lines put aside; empty for the basket itself. */
@@ -125,16 +128,35 @@ const basketAdd = defineCall({
         qty: Qty,
         comment: LineComment.default(''),
         carId: Id.optional(),
-        /** Chosen by the caller: the same request sent again within a day, after a lost response, adds nothing. */
-        requestId: z
-          .string()
-          .regex(/^[\w-]{8,40}$/)
-          .optional()
-          .openapi(EXTENSION),
+        requestId: AddRequestId.optional().openapi(EXTENSION),
       }),
     ),
   },
   responses: { ...basketAnswers, ...tooMany },
+});
+
+const basketAddList = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/basket/addlist_json',
+  tags: ['basket'],
+  effect: 'changes',
+  summary: 'Add several offers to the basket, all of them or none; one that is in it already gets the pieces',
+  request: {
+    query: BasketQuery,
+    body: jsonBody(
+      z
+        .object({
+          lines: z
+            .array(z.object({ priceListId: Id, articleId: Id, qty: Qty, comment: LineComment.default('') }))
+            .min(1)
+            .max(MAX_BASKET_LINES),
+          requestId: AddRequestId,
+        })
+        .openapi('BasketAddListRequest'),
+    ),
+  },
+  responses: { 200: basketAnswers[200], 409: basketAnswers[409] },
 });
 
 const basketChangeQty = defineCall({
@@ -290,6 +312,7 @@ const basketShowSetStep = defineCall({
 export const basketCalls = {
   basketItems,
   basketAdd,
+  basketAddList,
   basketChangeQty,
   basketDelete,
   basketRestore,

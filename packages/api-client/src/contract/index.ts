@@ -20,6 +20,7 @@ export * from './lists.ts';
 export * from './localization.ts';
 export * from './messages.ts';
 export * from './order-notices.ts';
+export * from './order-repeat.ts';
 export * from './order-returns.ts';
 export * from './order-status.ts';
 export * from './orders.ts';
@@ -47,6 +48,7 @@ import { listsCalls } from './lists.ts';
 import { localizationCalls } from './localization.ts';
 import { messagesCalls } from './messages.ts';
 import { orderNoticesCalls } from './order-notices.ts';
+import { orderRepeatCalls } from './order-repeat.ts';
 import { ordersCalls } from './orders.ts';
 import { paymentsCalls } from './payments.ts';
 import { picturesCalls } from './pictures.ts';
@@ -73,6 +75,7 @@ type Calls = typeof agentsCalls &
   typeof localizationCalls &
   typeof messagesCalls &
   typeof orderNoticesCalls &
+  typeof orderRepeatCalls &
   typeof ordersCalls &
   typeof paymentsCalls &
   typeof picturesCalls &
@@ -100,6 +103,7 @@ export const calls: Calls = {
   ...localizationCalls,
   ...messagesCalls,
   ...orderNoticesCalls,
+  ...orderRepeatCalls,
   ...ordersCalls,
   ...paymentsCalls,
   ...picturesCalls,

@@ -198,13 +198,16 @@ const createOrderRetail = defineCall({
   },
 });
 
+/** The number of an order in a path. */
+export const OrderNumberParam = z.object({ id: z.string().min(1).max(40) });
+
 const getOrder = defineCall({
   method: 'get',
   path: '/services/cabinet/getorders/{id}',
   tags: ['orders'],
   effect: 'reads',
   summary: 'An order of this session, or of the phone that it has proved, by its number',
-  request: { query: LangQuery, params: z.object({ id: z.string().min(1).max(40) }) },
+  request: { query: LangQuery, params: OrderNumberParam },
   responses: {
     200: json(Order, 'The order.'),
     404: json(CallError, 'No such order, or it belongs to somebody else; the two cannot be told apart (D21).'),

@@ -85,6 +85,65 @@ describe('adding', () => {
   });
 });
 
+describe('adding several', () => {
+  const addList = (guest: Visitor, lines: object[], requestId = 'one-list-of-goods') =>
+    guest.post('/services/basket/addlist_json', { lines, requestId });
+  const lineOf = ({ articleId, priceListId }: { articleId: number; priceListId: number }, qty = 1) => ({
+    articleId,
+    priceListId,
+    qty,
+  });
+
+  test('adds all of them once, however often the request is sent; the same offer is one line', async () => {
+    const { goods: present, guest } = await shopper(1);
+    const other = await fixtures.goods();
+    const lines = [lineOf(present, 2), { ...lineOf(other), comment: 'Левый' }, lineOf(other, 3)];
+    await Promise.all(Array.from({ length: 5 }, () => addList(guest, lines)));
+    expect((await guest.basket()).items).toMatchObject([
+      { articleId: present.articleId, qty: 3 },
+      { articleId: other.articleId, qty: 4, comment: 'Левый' },
+    ]);
+  });
+
+  test('adds none when one of them cannot be added, and can be sent again after that', async () => {
+    const guest = visitor();
+    const [there, few] = [await fixtures.goods(), await fixtures.goods({ quantity: 1 })];
+    expect(await addList(guest, [lineOf(there), lineOf(few, 2)])).toMatchObject({
+      status: 409,
+      body: { code: 'not-enough', available: 1, basket: { items: [] } },
+    });
+    expect(await addList(guest, [lineOf(there), { ...lineOf(few), priceListId: 999_999 }])).toMatchObject({
+      status: 409,
+      body: { code: 'withdrawn' },
+    });
+    expect((await good(addList(guest, [lineOf(there), lineOf(few)]), Basket)).count).toBe(2);
+  });
+
+  test('fills a basket to its last line and no further', async () => {
+    const guest = visitor();
+    const goods = await Promise.all(Array.from({ length: 3 }, () => fixtures.goods()));
+    const { basketId = 0 } =
+      (await good(guest.add(goods[0] ?? { articleId: 0, priceListId: 0 }), Basket)).items[0] ?? {};
+    const seller = await fixtures.priceList('Склады без числа');
+    await database.pool.query(
+      `with lists as (
+         insert into price_lists (seller_id, names, city)
+         select (select seller_id from price_lists where id = $1), jsonb_build_object('ru', 'one of ' || n), '' from generate_series(1, 498) n
+         returning id
+       )
+       insert into basket_items (basket_id, article_id, price_list_id, qty, price_seen)
+       select b.basket_id, b.article_id, lists.id, 1, 1 from lists, basket_items b where b.id = $2`,
+      [seller, basketId],
+    );
+    const [, second, third] = goods.map((one) => lineOf(one));
+    expect(await addList(guest, [second ?? {}, third ?? {}])).toMatchObject({
+      status: 409,
+      body: { code: 'basket-full' },
+    });
+    expect(await addList(guest, [second ?? {}])).toMatchObject({ status: 200 });
+  });
+});
+
 describe('changing', () => {
   test('sets the quantity', async () => {
     const { guest, basketId } = await shopper(1);

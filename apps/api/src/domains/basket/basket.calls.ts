@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHECKOUT_STEPS, type basketCalls, type LanguageCode } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import { findBasketLines, findOffer } from './basket-lines.queries.ts';
-import { addLine, changeQty } from './change-basket.queries.ts';
+import { addLines, changeQty } from './change-basket.queries.ts';
 import { acceptPrices, markLines, moveLines, setComment } from './change-lines.queries.ts';
 import { removeLines, restoreLines } from './remove-lines.queries.ts';
 import { findLastOrder } from './last-order.queries.ts';
@@ -57,8 +57,17 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       const hopeless = checkQty(line.qty, offer);
       if (hopeless) return c.json(conflict(hopeless, await readBasket(known, view)), 409);
       const session = known ?? (await sessions.open(c));
-      const reason = await change((trx) => addLine(trx, session, line, clock()));
+      const { requestId } = line;
+      const reason = await change((trx) => addLines(trx, session, { lines: [line], requestId, now: clock() }));
       const basket = await readBasket(session, view);
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
+    },
+
+    basketAddList: async (c) => {
+      const wanted = c.req.valid('json');
+      const session = await sessions.findOrOpen(c);
+      const reason = await change((trx) => addLines(trx, session, { ...wanted, now: clock() }));
+      const basket = await readBasket(session, viewOf(c.req.valid('query')));
       return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
     },
 

@@ -14,54 +14,76 @@ import { noteRequest, wasMade } from './basket-requests.queries.ts';
 
 type Trx = Transaction<Database>;
 
+export type NewLine = OfferKey & { qty: number; comment: string };
+
 /**
- * Adds a line; the same offer again adds to its quantity. The same request again adds nothing. Returns undefined on success.
+ * Adds lines, all of them or none; an offer that is in the basket gets the pieces. The same request again adds nothing. Returns
+ * undefined on success.
  */
-export async function addLine(
+export async function addLines(
   trx: Trx,
   session: Session,
-  line: OfferKey & { qty: number; comment: string; requestId?: string | undefined },
-  now: Date,
+  { lines, requestId, now }: { lines: readonly NewLine[]; requestId?: string | undefined; now: Date },
 ): Promise<ConflictReason | undefined> {
   if (!(await lockBasket(trx, session))) return { code: 'basket-changed' };
-  if (line.requestId !== undefined && (await wasMade(trx, session, line.requestId))) return undefined;
-  const offer = await findOffer(trx, session, line);
-  if (!offer) return { code: 'withdrawn' };
-  const lines = await trx
+  if (requestId !== undefined && (await wasMade(trx, session, requestId))) return undefined;
+  const present = await trx
     .selectFrom('basket_items')
     .select(['id', 'article_id', 'price_list_id', 'group_name', 'qty', 'comment'])
     .where('basket_id', '=', session.basketId)
     .execute();
-  const same = lines.find(
-    (one) => one.article_id === line.articleId && one.price_list_id === line.priceListId && one.group_name === '',
-  );
-  const qty = (same?.qty ?? 0) + line.qty;
-  const reason = checkQty(line.qty, offer) ?? checkQty(qty, offer);
-  if (reason) return reason;
+  const added: (NewLine & { price: number; same: (typeof present)[number] | undefined })[] = [];
+  for (const line of joinSameOffers(lines)) {
+    const offer = await findOffer(trx, session, line);
+    if (!offer) return { code: 'withdrawn' };
+    const same = present.find(
+      (one) => one.article_id === line.articleId && one.price_list_id === line.priceListId && one.group_name === '',
+    );
+    const qty = (same?.qty ?? 0) + line.qty;
+    const reason = checkQty(line.qty, offer) ?? checkQty(qty, offer);
+    if (reason) return reason;
+    added.push({ ...line, qty, price: offer.price, same });
+  }
+  const created = added.filter(({ same }) => same === undefined);
+  if (present.length + created.length > MAX_BASKET_LINES) return { code: 'basket-full' };
 
-  if (same) {
+  for (const { same, qty, price, comment } of added) {
+    if (same === undefined) continue;
     await trx
       .updateTable('basket_items')
-      .set({ qty, price_seen: offer.price, comment: line.comment || same.comment })
+      .set({ qty, price_seen: price, comment: comment || same.comment })
       .where('id', '=', same.id)
       .execute();
-  } else {
-    if (lines.length >= MAX_BASKET_LINES) return { code: 'basket-full' };
+  }
+  if (created.length > 0) {
     await trx
       .insertInto('basket_items')
-      .values({
-        basket_id: session.basketId,
-        article_id: line.articleId,
-        price_list_id: line.priceListId,
-        qty,
-        comment: line.comment,
-        price_seen: offer.price,
-        added_at: now,
-      })
+      .values(
+        created.map(({ articleId, priceListId, qty, comment, price }) => ({
+          basket_id: session.basketId,
+          article_id: articleId,
+          price_list_id: priceListId,
+          qty,
+          comment,
+          price_seen: price,
+          added_at: now,
+        })),
+      )
       .execute();
   }
-  if (line.requestId !== undefined) await noteRequest(trx, session, line.requestId, now);
+  if (requestId !== undefined) await noteRequest(trx, session, requestId, now);
   return undefined;
+}
+
+/** Lines of one offer as one line with their pieces, and the first comment that they have. */
+function joinSameOffers(lines: readonly NewLine[]): NewLine[] {
+  const byOffer = Map.groupBy(lines, ({ articleId, priceListId }) => `${articleId}/${priceListId}`);
+  return [...byOffer.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const comment = same.find((line) => line.comment !== '')?.comment ?? '';
+    return [{ ...first, qty: same.reduce((sum, { qty }) => sum + qty, 0), comment }];
+  });
 }
 
 /** Sets the quantity of a line and confirms its price. A line of another basket counts as removed. */

@@ -16,5 +16,6 @@ export {
   type BasketLine,
   type ConflictReason,
 } from './basket.rules.ts';
+export { mostOf } from './stock.rules.ts';
 export { lockBasket } from './lock-basket.queries.ts';
 export { takeOverBasket } from './merge-baskets.queries.ts';

@@ -13,7 +13,7 @@ export {
 } from './catalogue-changes.ts';
 export { followCatalogue } from './follow-catalogue.ts';
 export { createAgentCatalogue } from './agent-catalogue.ts';
-export { bestOfSql } from './best-offer.queries.ts';
+export { bestFirst, bestOfSql } from './best-offer.queries.ts';
 export { createCurrencies } from './currencies.ts';
 export {
   categoryCountsSql,
@@ -26,8 +26,9 @@ export {
 export { showCategories, showMakers, type FacetCount } from './facet-counts.rules.ts';
 export { findCardsById } from './good-cards.queries.ts';
 export { LEAD_DAYS, LEAD_DAYS_MAX } from './lead-days.queries.ts';
-export { priceSql } from './offer-price.queries.ts';
+export { priceSql, statementByType } from './offer-price.queries.ts';
 export { CAR_SPELLINGS } from './synonyms.rules.ts';
+export { articleNumberSql, newestOf } from './related-articles.ts';
 export { pricePath } from './price-path.ts';
 export { showCard } from './show-card.ts';
 export { learnWords } from './search-words.queries.ts';

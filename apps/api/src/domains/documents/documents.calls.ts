@@ -1,8 +1,7 @@
 import type { documentsCalls } from '@partshop/api-client/contract';
 import type { CallHandlers } from '../../platform/http/domain.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { findOrder } from '../orders/index.ts';
+import { findOrder, unknownOrder } from '../orders/index.ts';
 import { createCompanyReader, showContacts, type SiteTools } from '../site/index.ts';
 import { documentOf } from './document.rules.ts';
 import { documentLanguage } from './document-texts.ts';
@@ -19,7 +18,7 @@ export function documentsHandlers(tools: SiteTools): CallHandlers<typeof documen
       const lang = documentLanguage(languageOf(c.req.valid('query'), siteConfig));
       const session = await sessions.find(c);
       const order = session && (await findOrder(database.db, session, number, { lang, now: clock() }));
-      if (!order) throw new HttpError(404, { code: 'not-found', message: 'No such order.' });
+      if (!order) throw unknownOrder();
       const seller = showContacts(await readCompany(), siteConfig.phones, lang);
       const file = await print(documentOf({ kind, order, seller, lang }));
       return c.body(file, 200, {

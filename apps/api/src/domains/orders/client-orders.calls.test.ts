@@ -46,6 +46,7 @@ const CALLS: readonly [string, (guest: Visitor, of: { id: number; number: string
   ['request to cancel', (guest, { id }) => cancel(guest, id)],
   ['deletion', (guest, { id }) => guest.send('DELETE', `/services/cabinet/order/item/${id}`, {})],
   ['return', (guest, { id }) => giveBack(guest, id)],
+  ['repeat', (guest, { number }) => guest.get(`/services/orders/repeat_json/${number}`)],
 ];
 
 describe.each(CALLS)('%s', (_, call) => {

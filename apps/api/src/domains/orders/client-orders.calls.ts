@@ -13,6 +13,7 @@ import { findOfferDays } from './offer-terms.queries.ts';
 import { findOrderHistory } from './order-history.queries.ts';
 import type { ChangedBy } from './order-item-events.queries.ts';
 import { findNumberOfItem, findOrder, keepVinCheck } from './orders.queries.ts';
+import { unknownOrder } from './unknown-order.ts';
 import { timelineOfOffer } from './timeline.rules.ts';
 
 type Item = Order['items'][number];
@@ -131,7 +132,7 @@ export function clientOrdersHandlers({
       const isKept = session !== undefined && (await keepVinCheck(db, session, { number, vin, now }));
       const view = { lang: languageOf(query, siteConfig), now };
       const order = isKept ? await findOrder(db, session, number, view) : undefined;
-      if (!order) throw new HttpError(404, { code: 'not-found', message: 'No such order.' });
+      if (!order) throw unknownOrder();
       return c.json(order, 200);
     },
 

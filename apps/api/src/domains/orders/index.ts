@@ -1,7 +1,8 @@
-import { clientOrdersCalls, orderNoticesCalls, ordersCalls } from '@partshop/api-client/contract';
+import { clientOrdersCalls, orderNoticesCalls, orderRepeatCalls, ordersCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { clientOrdersHandlers } from './client-orders.calls.ts';
 import { orderNoticesHandlers } from './order-notices.calls.ts';
+import { orderRepeatHandlers } from './order-repeat.calls.ts';
 import { ordersHandlers } from './orders.calls.ts';
 
 /** Placing orders and finding them again. */
@@ -13,6 +14,10 @@ export const clientOrdersDomain = defineDomain(clientOrdersCalls, clientOrdersHa
 /** The links of messages about changes of an order. */
 export const orderNoticesDomain = defineDomain(orderNoticesCalls, orderNoticesHandlers);
 
+/** What an order would be, were it placed again today. */
+export const orderRepeatDomain = defineDomain(orderRepeatCalls, orderRepeatHandlers);
+
 export { createOrderNotices } from './order-notices.ts';
 export { changeItems } from './change-items.queries.ts';
 export { findOrder } from './orders.queries.ts';
+export { unknownOrder } from './unknown-order.ts';

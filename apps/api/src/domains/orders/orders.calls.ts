@@ -9,6 +9,7 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import { createPhoneProof, phoneOf } from '../identity/index.ts';
 import type { DeliveryTools } from '../delivery/index.ts';
 import type { MessageTools } from '../messages/index.ts';
+import { unknownOrder } from './unknown-order.ts';
 import { createOrderConfirming } from './order-confirming.ts';
 import { readOrderNumber } from './order-number.rules.ts';
 import { conflict, createBasketReader } from '../basket/index.ts';
@@ -26,7 +27,6 @@ export function ordersHandlers(tools: MessageTools & DeliveryTools): CallHandler
   const confirming = createOrderConfirming(tools);
   const findDelivery = createFindDelivery(tools);
   const proof = createPhoneProof(tools);
-  const unknownOrder = () => new HttpError(404, { code: 'not-found', message: 'No such order.' });
 
   return {
     createOrderRetail: async (c) => {
