@@ -26,8 +26,6 @@ export type ApiDependencies = Pick<ApiSetup, Needed> &
     carrier?: Carrier | undefined;
     /** Who takes payments; nobody by default, and then nothing is paid online. */
     paymentProviders?: readonly PaymentProvider[];
-    /** Minutes that goods are kept for an order that is not paid. */
-    paymentMinutes?: number;
     /** The countries that SMS go to, and the daily limit. */
     smsLimits?: SmsLimits;
     /** The company shown while no setting names one. */
@@ -73,7 +71,7 @@ function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & Deli
     // No setting of its own: messages are shown exactly when a stand-in sends them.
     siteConfig: { ...siteConfig, hasDemoMessages: messengers.hasStandIn },
     isDemo: dependencies.isDemo ?? false,
-    takesPayments: paymentProviders.length > 0,
+    paymentMinutes: paymentProviders.length > 0 ? paymentMinutes : undefined,
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
   };
@@ -83,7 +81,7 @@ function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & Deli
     messengers,
     sms,
     delivery: createDelivery({ ...setup, carrier }),
-    payments: createPayments({ ...setup, providers: paymentProviders, minutes: paymentMinutes }),
+    payments: createPayments({ ...setup, providers: paymentProviders }),
     outbox: createOutbox({ ...setup, messengers, sms }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
   };

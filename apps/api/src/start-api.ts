@@ -56,7 +56,6 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const sessionSecret = settings.sessionSecret ?? (await loadSessionSecret(database.db));
     const { publicOrigin } = settings.messages;
     const providers = createProviders(settings.payments, database.db);
-    const { minutes } = settings.payments;
     const api = createApi({
       database,
       clock,
@@ -69,7 +68,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       messengers,
       carrier: createCarrier(settings.delivery, clock),
       paymentProviders: providers,
-      paymentMinutes: minutes,
+      paymentMinutes: settings.payments.minutes,
       smsLimits,
       background,
       publicOrigin,
@@ -90,7 +89,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         sms,
         outbox,
       }),
-      'work on payments': createPayments({ database, clock, log, providers, minutes }).work,
+      'work on payments': createPayments({ database, clock, log, providers }).work,
     });
     const listeners = new Set<(changed: ChangedArticles) => void>();
     const following = await followCatalogue(

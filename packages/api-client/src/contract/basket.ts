@@ -14,6 +14,7 @@ import {
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
 import { MAX_BASKET_LINES, MAX_GROUP_NAME_LENGTH, MAX_LINE_COMMENT_LENGTH, MAX_LINE_QTY } from './limits.ts';
+import { PaymentType } from './order-payment.ts';
 import { PictureOrNull } from './pictures.ts';
 import { CheckoutPoint } from './places.ts';
 
@@ -275,7 +276,8 @@ export const CheckoutStep = z
      * is the nearest one with points.
      */
     pickupCity: z.object({ cityId: Id.nullable(), isNearest: z.boolean() }).openapi(EXTENSION),
-    paymentTypes: z.array(z.enum(['on-receipt'])),
+    /** How an order can be paid, in the order of preference. */
+    paymentTypes: z.array(PaymentType),
     basket: Basket,
     /** Bonuses that may pay a part of this basket; null for a visitor without a bonus wallet. */
     bonus: z

@@ -20,6 +20,7 @@ export * from './lists.ts';
 export * from './localization.ts';
 export * from './messages.ts';
 export * from './order-notices.ts';
+export * from './order-payment.ts';
 export * from './order-repeat.ts';
 export * from './order-returns.ts';
 export * from './order-status.ts';

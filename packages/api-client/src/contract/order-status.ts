@@ -72,7 +72,13 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatusCode, readonly OrderT
     cancel,
     refuse,
   ],
-  'awaiting-payment': [{ to: 'paid', by: PAYER }, cancel, refuse],
+  'awaiting-payment': [
+    { to: 'paid', by: PAYER },
+    // It will be paid on receipt.
+    { to: 'new', by: ['client', 'admin'] },
+    cancel,
+    refuse,
+  ],
   paid: [{ to: 'ordered', by: STAFF }, { to: 'ready', by: STAFF }, requestCancel, refuse],
   ordered: [{ to: 'in-transit', by: STAFF }, { to: 'arrived', by: STAFF }, requestCancel, refuse],
   'in-transit': [{ to: 'arrived', by: STAFF }, requestCancel, refuse],

@@ -27,6 +27,7 @@ import {
   MAX_EMAIL_LENGTH,
   MIN_ADDRESS_LENGTH,
 } from './limits.ts';
+import { OrderPaymentOrNull, PaymentType } from './order-payment.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from './order-status.ts';
 import { PickupPointOrNull } from './places.ts';
 
@@ -85,9 +86,6 @@ export const OrderItem = z
   .openapi('OrderItem');
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** How an order is paid: when it is received, or by a provider before it is ordered from the sellers. */
-export const PaymentType = z.enum(['on-receipt', 'online']).openapi('PaymentType');
-
 /** How an order comes to its buyer, and what that costs. */
 export const OrderDelivery = z
   .object({
@@ -122,6 +120,8 @@ export const Order = z
     point: PickupPointOrNull,
     delivery: OrderDelivery.openapi(EXTENSION),
     paymentType: PaymentType,
+    /** As far as the shop knows without asking the provider; null for an order that nobody tried to pay online. */
+    payment: OrderPaymentOrNull.openapi(EXTENSION),
     /** How the shop confirms the order; a message may still be on its way. */
     confirmedBy: z.array(z.enum(CONFIRMATIONS)),
     items: z.array(OrderItem),

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { Done, EXTENSION, json, jsonBody, LangQuery, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
+import { OrderPayment } from './order-payment.ts';
 
 /** An order's number, or the provider's name, in a path. */
 const NumberParam = z.object({ id: z.string().min(1).max(40) });
@@ -35,21 +36,17 @@ const payJson = defineCall({
   },
 });
 
-export const PAYMENT_STATES = ['none', 'pending', 'paid', 'refused', 'refunded'] as const;
+/** The companies that take payments; `demo` stands in for one in a demo. */
+export const PAYMENT_PROVIDERS = ['yookassa', 'paypal', 'demo'] as const;
 
-export const PaymentState = z
-  .object({
-    /** Of the newest payment: none was begun, it waits, it is paid, it was refused, or it was given back. */
-    state: z.enum(PAYMENT_STATES),
-    /** Whether the order waits for a payment. */
-    isPayable: z.boolean(),
-    /** What is to be paid, or was paid. */
-    payable: Payable,
-    /** The payment is made on the shop's own page, because no provider is connected. */
-    isDemo: z.boolean(),
-    hasPayPal: z.boolean(),
-  })
-  .openapi('PaymentState');
+export const PaymentState = OrderPayment.extend({
+  /** Where the order can be paid, in the order of preference. */
+  providers: z.array(z.enum(PAYMENT_PROVIDERS)),
+  /** The provider's page of a payment that was begun and still waits; null without one. A path without a language is the shop's own. */
+  url: z.string().nullable(),
+  /** False when the provider does not answer now, so that a payment may have been made without the shop's knowledge. */
+  isAnswered: z.boolean(),
+}).openapi('PaymentState');
 export type PaymentState = z.infer<typeof PaymentState>;
 
 const paymentState = defineCall({
@@ -61,6 +58,23 @@ const paymentState = defineCall({
   summary: 'How the payment of an order stands; asks the provider where that is not known yet',
   request: { query: LangQuery, params: NumberParam },
   responses: { 200: json(PaymentState, 'The state.'), ...unknownOrder },
+});
+
+const payOnReceipt = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/orders/pay_on_receipt_json/{id}',
+  tags: ['payments'],
+  effect: 'changes',
+  whileSwitched: 'refused',
+  limit: { name: 'pay', by: 'visitor', tries: 30, seconds: 3600 },
+  summary: 'Pay an order on receipt instead, while it waits for its online payment',
+  request: { query: LangQuery, params: NumberParam },
+  responses: {
+    200: json(Done, 'It is paid on receipt, also asked a second time.'),
+    ...unknownOrder,
+    409: json(CallError, 'The order does not wait for a payment (`not-payable`).'),
+  },
 });
 
 const paymentNotice = defineCall({
@@ -117,4 +131,11 @@ const demoPaymentAct = defineCall({
   },
 });
 
-export const paymentsCalls = { payJson, paymentState, paymentNotice, demoPayment, demoPaymentAct } as const;
+export const paymentsCalls = {
+  payJson,
+  paymentState,
+  payOnReceipt,
+  paymentNotice,
+  demoPayment,
+  demoPaymentAct,
+} as const;

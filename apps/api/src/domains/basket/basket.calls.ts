@@ -145,7 +145,8 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       ]);
       const lines = all.filter(({ inOrder }) => inOrder);
       const most = spendable(balance ?? 0, kopecksOf(lines.filter(canBeOrdered)), siteConfig.bonus.orderShare);
-      const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes: ['on-receipt' as const] };
+      const paymentTypes = ['on-receipt' as const, ...(tools.paymentMinutes === undefined ? [] : ['online' as const])];
+      const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes };
       const pickupCity = { cityId, isNearest: cityId !== null && cityId !== session?.cityId };
       const bonus = balance === undefined ? null : { balance, most, discount: convertRoubles(most, currency) };
       const basket = showBasket(lines, currency, wayDays);

@@ -19,5 +19,8 @@ export const orderRepeatDomain = defineDomain(orderRepeatCalls, orderRepeatHandl
 
 export { createOrderNotices } from './order-notices.ts';
 export { changeItems } from './change-items.queries.ts';
-export { findOrder } from './orders.queries.ts';
+export type { ChangedBy } from './order-item-events.queries.ts';
+export { findOrderPayment } from './order-payment.queries.ts';
+export { findOrder, findVisibleOrder } from './orders.queries.ts';
+export { owedSql } from './owed-sql.ts';
 export { unknownOrder } from './unknown-order.ts';

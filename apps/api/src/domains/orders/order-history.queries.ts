@@ -1,12 +1,5 @@
 import { foldPartNumber } from '@partshop/api-client';
-import {
-  isSold,
-  type CurrencyCode,
-  type OrderHistory,
-  type OrderStatusCode,
-  type OrderSummary,
-  type Picture,
-} from '@partshop/api-client/contract';
+import type { CurrencyCode, OrderHistory, OrderStatusCode, OrderSummary, Picture } from '@partshop/api-client/contract';
 import type { z } from '@hono/zod-openapi';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
@@ -14,6 +7,7 @@ import { nameOf } from '../../platform/database/name-sql.ts';
 import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
 import { convertKopecks, convertRoubles } from '../../platform/values/money.ts';
 import { firstPictureSql } from '../pictures/index.ts';
+import { deliveryOwedSql, owedSql } from './owed-sql.ts';
 import { expectedDays, isOnItsWay } from './timeline.rules.ts';
 
 /** How many items a row of the list names. */
@@ -49,17 +43,10 @@ export async function findOrderHistory(
       .orderBy('o.id', 'desc')
       .limit(take)
       .offset((page - 1) * take)
+      .select(['o.id', 'o.number', 'o.created_at', 'o.total', 'o.bonus', 'o.currency_rate', 'o.currency_date'])
       .select([
-        'o.id',
-        'o.number',
-        'o.created_at',
-        'o.total',
-        'o.bonus',
-        'o.delivery_cost',
-        'o.currency_rate',
-        'o.currency_date',
-      ])
-      .select([
+        deliveryOwedSql.as('delivery'),
+        owedSql.as('owed'),
         sql<OrderStatusCode>`o.status`.as('status'),
         sql<z.infer<typeof CurrencyCode>>`o.currency_code`.as('code'),
       ])
@@ -83,8 +70,6 @@ export async function findOrderHistory(
     items: rows.map((row) => {
       const currency = { code: row.code, rate: row.currency_rate, rateDate: row.currency_date };
       const own = items.get(row.id) ?? [];
-      // Nothing is delivered of an order that was cancelled as a whole.
-      const delivery = own.some((item) => isSold(item.status)) ? row.delivery_cost : 0;
       return {
         number: row.number,
         createdAt: row.created_at.toISOString(),
@@ -94,8 +79,8 @@ export async function findOrderHistory(
         ...expectedOf(own, row.created_at),
         total:
           Math.max(0, convertKopecks(row.total, currency) - convertRoubles(row.bonus, currency)) +
-          convertKopecks(delivery, currency),
-        payable: row.total - row.bonus * 100 + delivery,
+          convertKopecks(row.delivery, currency),
+        payable: row.owed,
         currency,
       };
     }),

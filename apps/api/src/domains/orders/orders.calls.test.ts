@@ -190,7 +190,7 @@ test('a checkout step shows points, payment types, the basket and a fresh Reques
   const { guest } = await shopper();
   const path = '/services/basket/basketshowsetstep_json?stepName=delivery';
   const [first, second] = [await good(guest.get(path), CheckoutStep), await good(guest.get(path), CheckoutStep)];
-  expect(first).toMatchObject({ stepName: 'delivery', paymentTypes: ['on-receipt'], basket: { count: 2 } });
+  expect(first).toMatchObject({ stepName: 'delivery', paymentTypes: ['on-receipt', 'online'], basket: { count: 2 } });
   expect(first.points).toContainEqual(expect.objectContaining({ city: 'Москва' }));
   expect(first.requestId).not.toBe(second.requestId);
 });

@@ -19,7 +19,7 @@ import { createCurrencies } from '../catalogue/index.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
 export function ordersHandlers(tools: MessageTools & DeliveryTools): CallHandlers<typeof ordersCalls> {
-  const { database, clock, siteConfig, sessions } = tools;
+  const { database, clock, siteConfig, sessions, paymentMinutes } = tools;
   const { db } = database;
   const readBasket = createBasketReader(tools);
   const currencyOf = createCurrencies(database, clock);
@@ -34,7 +34,7 @@ export function ordersHandlers(tools: MessageTools & DeliveryTools): CallHandler
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const phone = phoneOf('ContactPhone', request.ContactPhone);
       const session = await sessions.find(c);
-      if (request.PaymentType === 'online' && !tools.takesPayments) {
+      if (request.PaymentType === 'online' && paymentMinutes === undefined) {
         throw badField('PaymentType', 'Nothing is paid online here.');
       }
       const delivery = await findDelivery(request, session, lang);
@@ -50,7 +50,17 @@ export function ordersHandlers(tools: MessageTools & DeliveryTools): CallHandler
       ]);
       const bonusShare = siteConfig.bonus.orderShare;
       const confirmedBy = confirmation.channels;
-      const checkout = { request, phone, currency, delivery, bonusShare, lang, confirmedBy, now: clock() };
+      const checkout = {
+        request,
+        phone,
+        currency,
+        delivery,
+        bonusShare,
+        lang,
+        confirmedBy,
+        paymentMinutes,
+        now: clock(),
+      };
       const placed = await inTransaction(database.sales, async (trx) => {
         const result = await placeOrder(trx, session, checkout);
         if (result.outcome !== 'ordered') return result;

@@ -8,6 +8,8 @@ import { nameOf } from '../../platform/database/name-sql.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 import { pointColumns } from '../places/index.ts';
 import { findItemEvents } from './order-item-events.queries.ts';
+import { findOrderPayment } from './order-payment.queries.ts';
+import { deliveryOwedSql, owedSql } from './owed-sql.ts';
 import { timelineOf } from './timeline.rules.ts';
 
 type Status = z.infer<typeof OrderStatus>;
@@ -27,6 +29,22 @@ export const ownedBy = ({ id, currentUser }: Session) =>
 const visibleTo = (session: Session, now: Date) => sql<boolean>`(${ownedBy(session)} or contact_phone = (
   select s.confirmed_phone from sessions s where s.id = ${session.id} and s.confirmed_until > ${now}
 ))`;
+
+/** The id of an order, if the session may see it. */
+export async function findVisibleOrder(
+  db: Kysely<Database>,
+  session: Session,
+  number: string,
+  now: Date,
+): Promise<number | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .where('number', '=', number)
+    .where(visibleTo(session, now))
+    .select('id')
+    .executeTakeFirst();
+  return order?.id;
+}
 
 /** The number of the order of an item, if the session may see it. */
 export async function findNumberOfItem(
@@ -73,6 +91,7 @@ export async function findOrder(
     .where('o.number', '=', number)
     .where(visibleTo(session, now))
     .selectAll('o')
+    .select([deliveryOwedSql.as('deliveryOwed'), owedSql.as('owed')])
     .select([
       'p.id as pointId',
       'p.is_demo as isDemo',
@@ -87,8 +106,6 @@ export async function findOrder(
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
   const items = await findItems(db, { id: order.id, placedAt: order.created_at }, lang, currency);
   const bonus = convertRoubles(order.bonus, currency);
-  const deliveryCost = convertKopecks(order.delivery_cost, currency);
-  const isAlive = items.some(({ status }) => isSold(status));
   return {
     number: order.number,
     createdAt: order.created_at.toISOString(),
@@ -115,10 +132,11 @@ export async function findOrder(
       city: order.city,
       address: order.delivery_address,
       cdekPoint: order.carrier_point as CdekPoint | null,
-      cost: deliveryCost,
+      cost: convertKopecks(order.delivery_cost, currency),
       payable: order.delivery_cost,
     },
     paymentType: order.paymentType,
+    payment: await findOrderPayment(db, order.id),
     confirmedBy: order.confirmedBy,
     items,
     vinCheck:
@@ -126,9 +144,8 @@ export async function findOrder(
         ? null
         : { vin: order.check_vin, at: order.check_vin_at.toISOString() },
     bonus,
-    // Nothing is delivered of an order that was cancelled as a whole.
-    total: totalOf(items, bonus) + (isAlive ? deliveryCost : 0),
-    payable: order.total - order.bonus * 100 + (isAlive ? order.delivery_cost : 0),
+    total: totalOf(items, bonus) + convertKopecks(order.deliveryOwed, currency),
+    payable: order.owed,
     currency,
   };
 }

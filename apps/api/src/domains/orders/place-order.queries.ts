@@ -24,6 +24,9 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 
 type Trx = Transaction<Database>;
+
+const MINUTE_MS = 60_000;
+
 export type Checkout = {
   request: z.infer<typeof OrderRequest>;
   /** E.164. */
@@ -36,6 +39,8 @@ export type Checkout = {
   lang: LanguageCode;
   /** How the order will be confirmed. */
   confirmedBy: Order['confirmedBy'];
+  /** For how long goods are kept for a payment. */
+  paymentMinutes: number | undefined;
   now: Date;
 };
 export type Placed =
@@ -138,7 +143,7 @@ async function lockStock(trx: Trx, session: Session): Promise<void> {
 async function insertOrder(
   trx: Trx,
   session: Session,
-  { request, phone, currency, delivery, lang, confirmedBy, now }: Checkout,
+  { request, phone, currency, delivery, lang, confirmedBy, paymentMinutes = 0, now }: Checkout,
   hash: Buffer,
   lines: BasketLine[],
 ): Promise<{ id: number; number: string }> {
@@ -165,6 +170,7 @@ async function insertOrder(
         delivery_cost: delivery.quote.kopecks,
         payment_type: request.PaymentType,
         status: firstStatus(request),
+        pay_until: request.PaymentType === 'online' ? new Date(now.getTime() + paymentMinutes * MINUTE_MS) : null,
         total: kopecksOf(lines),
         bonus: request.Bonus ?? 0,
         currency_code: currency.code,

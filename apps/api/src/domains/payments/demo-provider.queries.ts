@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { DemoBehaviour } from '../../platform/settings/delivery-settings.ts';
 import { PaymentFailed, type PaymentProvider } from './provider.ts';
 
-const Notice = z.object({ id: z.string().max(60), payment: z.string().max(60) });
+const Body = z.object({ id: z.string().max(60), payment: z.string().max(60), key: z.uuid().optional() });
 
 /**
  * Stands in for a provider without a network: its page is the shop's own `/pay-demo`. It can be slow, be down, or refuse every
@@ -46,16 +46,20 @@ export function createDemoProvider(db: Kysely<Database>, behaviour: DemoBehaviou
     },
 
     readNotice(body) {
-      const { data } = Notice.safeParse(body);
-      return data && { noticeId: data.id, providerId: data.payment };
+      const { data } = Body.safeParse(body);
+      return data && { noticeId: data.id, providerId: data.payment, key: data.key };
     },
   };
 }
 
-export type DemoPayment = { number: string; kopecks: number; status: 'pending' | 'paid' | 'refused' };
+export type DemoPayment = { number: string; kopecks: number; key: string; status: 'pending' | 'paid' | 'refused' };
 
 export async function findDemoPayment(db: Kysely<Database>, id: string): Promise<DemoPayment | undefined> {
-  return db.selectFrom('demo_payments').where('id', '=', id).select(['number', 'kopecks', 'status']).executeTakeFirst();
+  return db
+    .selectFrom('demo_payments')
+    .where('id', '=', id)
+    .select(['number', 'kopecks', 'key', 'status'])
+    .executeTakeFirst();
 }
 
 /** Pays or refuses a payment of the stand-in; one that is decided stays so. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls, Order, PaymentState } from '@partshop/api-client/contract';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,15 +9,28 @@ import { createDemoProvider, decideDemoPayment } from './demo-provider.queries.t
 import { createPayments } from './payments.ts';
 import { PaymentFailed, type PaymentProvider } from './provider.ts';
 
-/** The stand-in, which a test can take down. It keeps its payments in the database of the shop. */
-const control: { isDown: boolean; demo?: PaymentProvider } = { isDown: false };
+/**
+ * The stand-in, which a test can take down, and whose answer to the beginning of a payment it can hold back. It keeps its payments in
+ * the database of the shop.
+ */
+const control: {
+  isDown: boolean;
+  demo?: PaymentProvider;
+  beforeAnswer?: (id: string, key: string) => Promise<unknown>;
+} = {
+  isDown: false,
+};
 function reach(): PaymentProvider {
   if (control.isDown || !control.demo) throw new PaymentFailed('down');
   return control.demo;
 }
 const provider: PaymentProvider = {
   name: 'demo',
-  start: async (payment) => reach().start(payment),
+  start: async (payment) => {
+    const started = await reach().start(payment);
+    await control.beforeAnswer?.(started.providerId, payment.key);
+    return started;
+  },
   find: async (id) => reach().find(id),
   refund: async (refund) => reach().refund(refund),
   readNotice: (body) => control.demo?.readNotice(body),
@@ -31,11 +45,11 @@ const payments = createPayments({
   clock: () => time.now,
   log: pino({ level: 'silent' }),
   providers: [provider],
-  minutes: 60,
 });
 
 beforeEach(() => {
   control.isDown = false;
+  delete control.beforeAnswer;
 });
 
 const later = (minutes: number) => {
@@ -122,6 +136,55 @@ describe('an order that is paid online', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('is paid by a notice that comes before the provider’s answer', async () => {
+    const { guest, number } = await unpaid();
+    const answers: number[] = [];
+    control.beforeAnswer = async (payment, key) => {
+      await decideDemoPayment(database.db, payment, 'paid');
+      const notice = { id: `early ${payment}`, payment };
+      for (const body of [notice, { ...notice, key: randomUUID() }, { ...notice, key }, { ...notice, key }]) {
+        answers.push((await visitor().post('/services/payments/notice/demo', body)).status);
+      }
+    };
+    const payment = idOf(await begin(guest, number));
+    expect(answers).toEqual([404, 404, 200, 200]);
+    expect(await orderOf(guest, number)).toMatchObject({ status: 'paid', payment: { state: 'paid', refunds: [] } });
+    expect(await refundedOf(payment)).toBe(0);
+  });
+
+  test('is not paid by a notice of another payment that names its key', async () => {
+    const { guest, number } = await unpaid();
+    const other = await unpaid();
+    const paid = idOf(await begin(other.guest, other.number));
+    await decideDemoPayment(database.db, paid, 'paid');
+    await database.pool.query('update payments set provider_id = null where provider_id = $1', [paid]);
+    control.beforeAnswer = async (_, key) =>
+      expect(await visitor().post('/services/payments/notice/demo', { id: 'x', payment: paid, key })).toMatchObject({
+        status: 404,
+      });
+    await begin(guest, number);
+    expect(await orderOf(guest, number)).toMatchObject({ status: 'awaiting-payment' });
+  });
+
+  test('begun by two presses at once is one payment', async () => {
+    const { guest, number } = await unpaid();
+    const begun = await Promise.all(Array.from({ length: 5 }, () => begin(guest, number)));
+    expect(new Set(begun.map(({ url }) => url)).size).toBe(1);
+    const { rows } = await database.pool.query('select 1 from demo_payments where number = $1', [number]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('says until when its goods are kept, and where its payment goes on', async () => {
+    const { guest, number, made } = await unpaid();
+    const payUntil = new Date(time.now.getTime() + 60 * 60_000).toISOString();
+    expect(made.payment).toEqual({ state: 'none', isPayable: true, payable: 20_000, payUntil, refunds: [] });
+    expect(await stateOf(guest, number)).toMatchObject({ payUntil, url: null, isAnswered: true, providers: ['demo'] });
+    const { url } = await begin(guest, number);
+    expect(await stateOf(guest, number)).toMatchObject({ state: 'pending', url });
+    await act(guest, idOf({ url }), 'pay');
+    expect(await stateOf(guest, number)).toMatchObject({ state: 'paid', payUntil: null, url: null });
+  });
+
   test('paid by ten notices at once has one event', async () => {
     const { guest, number } = await unpaid();
     const payment = idOf(await begin(guest, number));
@@ -184,6 +247,9 @@ describe('money goes back', () => {
     await payments.work();
     await payments.work();
     expect(await refundedOf(payment)).toBe(15_000);
+    expect(await orderOf(guest, number)).toMatchObject({
+      payment: { state: 'paid', payable: 20_000, refunds: [{ amount: 15_000, doneAt: time.now.toISOString() }] },
+    });
   });
 
   test('later, when the provider is down at first', async () => {
@@ -194,6 +260,9 @@ describe('money goes back', () => {
     control.isDown = true;
     await payments.work();
     expect(await refundedOf(payment)).toBe(0);
+    expect(await orderOf(guest, number)).toMatchObject({
+      payment: { state: 'refunded', refunds: [{ amount: 20_000, doneAt: null }] },
+    });
     control.isDown = false;
     await payments.work();
     expect(await refundedOf(payment)).toBe(20_000);
@@ -229,14 +298,66 @@ test('a provider that is down is 503 with Retry-After, and a retry then begins t
   expect(await stateOf(guest, number)).toMatchObject({ state: 'pending', isPayable: true });
   control.isDown = false;
   expect((await begin(guest, number)).url).toContain('/pay-demo/');
+  control.isDown = true;
+  expect(await stateOf(guest, number)).toMatchObject({ state: 'pending', isAnswered: false });
+});
+
+describe('an order can be paid on receipt instead', () => {
+  const onReceipt = (guest: Visitor, number: string) =>
+    guest.post(`/services/orders/pay_on_receipt_json/${number}`, {});
+
+  test('while it waits for its payment, also when the provider is down', async () => {
+    const { guest, number } = await unpaid();
+    await begin(guest, number);
+    control.isDown = true;
+    for (const _ of [1, 2]) expect(await onReceipt(guest, number)).toMatchObject({ status: 200 });
+    expect(await orderOf(guest, number)).toMatchObject({ status: 'new', paymentType: 'on-receipt' });
+    later(61);
+    await payments.work();
+    expect(await orderOf(guest, number)).toMatchObject({ status: 'new' });
+  });
+
+  test('and a payment that arrives afterwards goes back', async () => {
+    const { guest, number } = await unpaid();
+    const payment = idOf(await begin(guest, number));
+    await onReceipt(guest, number);
+    await act(guest, payment, 'pay');
+    expect(await orderOf(guest, number)).toMatchObject({ status: 'new', payment: { state: 'refunded' } });
+    expect(await refundedOf(payment)).toBe(20_000);
+  });
+
+  test('but not once it is paid, though nobody told the shop', async () => {
+    const { guest, number } = await unpaid();
+    await act(guest, idOf(await begin(guest, number)), 'delay');
+    expect(await onReceipt(guest, number)).toMatchObject({ status: 409, body: { code: 'not-payable' } });
+    expect(await orderOf(guest, number)).toMatchObject({ status: 'paid', paymentType: 'online' });
+  });
+});
+
+test('a payment begun for another sum is not gone on with', async () => {
+  const { guest, number } = await unpaid();
+  const first = idOf(await begin(guest, number));
+  await database.pool.query('update orders set total = 15000 where number = $1', [number]);
+  const second = idOf(await begin(guest, number));
+  expect(second).not.toBe(first);
+  await act(guest, first, 'pay');
+  expect(await refundedOf(first)).toBe(20_000);
+  await act(guest, second, 'pay');
+  expect(await orderOf(guest, number)).toMatchObject({ status: 'paid', payment: { state: 'paid', payable: 15_000 } });
 });
 
 test('somebody else’s order is 404 for every call, as an unknown one', async () => {
-  const { number } = await unpaid();
+  const { guest, number } = await unpaid();
   const stranger = (await shopper()).guest;
   for (const one of [number, '26-0000-0000']) {
     expect(await stranger.post(`/pay_json/${one}`, {})).toMatchObject({ status: 404 });
     expect(await stranger.get(`/services/orders/payment_json/${one}`)).toMatchObject({ status: 404 });
+    expect(await stranger.post(`/services/orders/pay_on_receipt_json/${one}`, {})).toMatchObject({ status: 404 });
+  }
+  const payment = idOf(await begin(guest, number));
+  for (const one of [payment, randomUUID()]) {
+    expect(await stranger.get(`${calls.demoPayment.path}?payment=${one}`)).toMatchObject({ status: 404 });
+    expect(await act(stranger, one, 'pay')).toMatchObject({ status: 404 });
   }
 });
 

@@ -1,15 +1,25 @@
-import { BlockList, isIPv4 } from 'node:net';
 import type { paymentsCalls } from '@partshop/api-client/contract';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { langPrefix, languageOf } from '../../platform/http/language.ts';
-import { findOrder } from '../orders/index.ts';
+import { createNetworkList } from '../../platform/http/networks.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { findOrderPayment, findVisibleOrder } from '../orders/index.ts';
 import { decideDemoPayment, findDemoPayment } from './demo-provider.queries.ts';
+import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import type { Payments } from './payments.ts';
-import { findLastPayment, findOrderToPay, findPaymentBy, isRefunded, keepNotice } from './payments.queries.ts';
-import { PaymentFailed, type PaymentProvider } from './provider.ts';
+import {
+  findBegun,
+  findLastPayment,
+  findPaymentBy,
+  keepNotice,
+  keepStarted,
+  payOnReceipt,
+  type KnownPayment,
+} from './payments.queries.ts';
+import { PaymentFailed, type Notice, type PaymentProvider } from './provider.ts';
 
 /** The tools of handlers that take payments. */
 export type PaymentTools = CallTools & { payments: Payments };
@@ -20,41 +30,66 @@ export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof payme
   const unknown = (message = 'No such order.') => new HttpError(404, { code: 'not-found', message });
   const providerOf = (name: string): PaymentProvider | undefined => payments.providers.find((one) => one.name === name);
 
-  /** The order, where the session may see it. */
-  async function visibleOrder(c: ApiContext, number: string, view: Parameters<typeof languageOf>[0]) {
+  /** An order by its number, where the session may see it. */
+  async function visibleOrder(
+    c: ApiContext,
+    number: string,
+  ): Promise<{ id: number; number: string; session: Session }> {
     const session = await sessions.find(c);
-    const lang = languageOf(view, siteConfig);
-    if (!session || !(await findOrder(db, session, number, { lang, now: clock() }))) throw unknown();
-    const order = await findOrderToPay(db, number);
-    if (!order) throw unknown();
-    return order;
+    const id = session && (await findVisibleOrder(db, session, number, clock()));
+    if (!session || id === undefined) throw unknown();
+    return { id, number, session };
   }
 
-  /** Asks the provider of a payment that it told nothing of yet; a provider that is down is asked later. */
-  async function settleLast(orderId: number): Promise<void> {
+  /** Asks the provider of a payment that it told nothing of yet. Returns false when it does not answer; it is asked again later. */
+  async function settleLast(orderId: number): Promise<boolean> {
     const last = await findLastPayment(db, orderId);
-    if (last?.status !== 'pending') return;
-    await payments.settle(last).catch(ignorePaymentFailed);
+    if (last?.status !== 'pending') return true;
+    return payments.settle(last).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof PaymentFailed)) throw error;
+        log.warn({ reason: error.message }, 'a provider did not answer');
+        return false;
+      },
+    );
   }
 
-  const ignorePaymentFailed = (error: unknown): void => {
+  const notPayable = (message: string) => new HttpError(409, { code: 'not-payable', message });
+
+  /** What a provider's failure is to a caller. */
+  const toUnavailable = (error: unknown): never => {
     if (!(error instanceof PaymentFailed)) throw error;
-    log.warn({ reason: error.message }, 'a provider did not answer');
+    throw new HttpError(503, { code: 'unavailable', message: 'The provider does not answer.', retryAfter: 30 });
   };
 
-  async function demoOf(id: string) {
+  /** A payment of the stand-in, where the session may see its order. */
+  async function demoOf(c: ApiContext, id: string) {
     const payment = providerOf('demo') && (await findDemoPayment(db, id));
     if (!payment) throw unknown('No such payment.');
+    await visibleOrder(c, payment.number);
     return payment;
+  }
+
+  /** The payment of a notice that came before the shop knew its id: the provider itself must say which it is. */
+  async function findBegunOf(
+    provider: PaymentProvider,
+    { providerId, key }: Notice,
+  ): Promise<KnownPayment | undefined> {
+    const begun = key === undefined ? undefined : await findBegun(db, provider.name, key);
+    if (!begun || (await provider.find(providerId))?.key !== key) return undefined;
+    await keepStarted(db, begun.id, { providerId });
+    return { ...begun, providerId };
   }
 
   async function takeNotice(provider: PaymentProvider, body: unknown): Promise<boolean> {
     const notice = provider.readNotice(body);
-    const payment = notice && (await findPaymentBy(db, provider.name, notice.providerId));
+    if (!notice) return false;
+    const { noticeId, providerId } = notice;
+    const payment = (await findPaymentBy(db, provider.name, providerId)) ?? (await findBegunOf(provider, notice));
     if (!payment) return false;
     // Settled before the notice is kept: one that was cut off is sent again, and settling twice changes nothing.
     await payments.settle(payment);
-    const { noticeId } = notice;
     await keepNotice(db, { provider: provider.name, noticeId, paymentId: payment.id, now: clock() });
     await payments.refundDue();
     return true;
@@ -64,60 +99,55 @@ export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof payme
     payJson: async (c) => {
       const { id: number } = c.req.valid('param');
       const { isPayPal, ...view } = c.req.valid('query');
-      const order = await visibleOrder(c, number, view);
+      const order = await visibleOrder(c, number);
       const wanted = isPayPal ? providerOf('paypal') : payments.providers.find(({ name }) => name !== 'paypal');
-      if (!wanted) throw new HttpError(409, { code: 'not-payable', message: 'This way to pay is not offered.' });
+      if (!wanted) throw notPayable('This way to pay is not offered.');
       // Paid already, though the shop has not heard of it: then nothing is to be paid again.
       await settleLast(order.id);
       const origin = publicOrigin ?? new URL(c.req.url).origin;
       const returnUrl = `${origin}${langPrefix(languageOf(view, siteConfig), siteConfig)}/pay/${number}`;
-      const url = await payments.begin({ id: order.id, number }, wanted.name, returnUrl).catch((error: unknown) => {
-        if (!(error instanceof PaymentFailed)) throw error;
-        throw new HttpError(503, { code: 'unavailable', message: 'The provider does not answer.', retryAfter: 30 });
-      });
-      if (url === undefined) throw new HttpError(409, { code: 'not-payable', message: 'Nothing is to be paid.' });
+      const url = await payments.begin(order, wanted.name, returnUrl).catch(toUnavailable);
+      if (url === undefined) throw notPayable('Nothing is to be paid.');
       return c.json({ url }, 200);
     },
 
     paymentState: async (c) => {
-      const { id: number } = c.req.valid('param');
-      const view = c.req.valid('query');
-      const { id } = await visibleOrder(c, number, view);
+      const { id } = await visibleOrder(c, c.req.valid('param').id);
+      const isAnswered = await settleLast(id);
+      const [payment, last] = await Promise.all([findOrderPayment(db, id), findLastPayment(db, id)]);
+      if (!payment) throw unknown('Nothing of this order is paid online.');
+      const providers = payments.providers.map(({ name }) => name);
+      const isPayable = payment.isPayable && providers.length > 0;
+      const url = isPayable && last?.status === 'pending' ? last.url : null;
+      return c.json({ ...payment, isPayable, providers, url, isAnswered }, 200);
+    },
+
+    payOnReceipt: async (c) => {
+      const { id, session } = await visibleOrder(c, c.req.valid('param').id);
+      // Paid already, though the shop has not heard of it. What a provider that is down tells later is given back.
       await settleLast(id);
-      const [order, last] = await Promise.all([findOrderToPay(db, number), findLastPayment(db, id)]);
-      const isBack = last !== undefined && last.status !== 'pending' && (await isRefunded(db, last.id));
-      const state = last === undefined ? 'none' : isBack || last.status === 'unwanted' ? 'refunded' : last.status;
-      return c.json(
-        {
-          state,
-          isPayable: order?.status === 'awaiting-payment' && payments.providers.length > 0,
-          payable: order?.status === 'awaiting-payment' ? order.owed : (last?.kopecks ?? order?.owed ?? 0),
-          isDemo: providerOf('demo') !== undefined,
-          hasPayPal: providerOf('paypal') !== undefined,
-        },
-        200,
-      );
+      const by = { role: 'client' as const, clientId: session.currentUser?.clientId };
+      const isDone = await inTransaction(database.sales, async (trx) => payOnReceipt(trx, id, by, clock()));
+      if (!isDone) throw notPayable('The order waits for no payment.');
+      return c.json({ ok: true as const }, 200);
     },
 
     paymentNotice: async (c) => {
       const provider = providerOf(c.req.valid('param').id);
       if (!provider || !isAllowed(provider, addressOf(c.req.raw))) throw unknown('No such provider.');
-      const isKnown = await takeNotice(provider, c.req.valid('json')).catch((error: unknown) => {
-        if (!(error instanceof PaymentFailed)) throw error;
-        throw new HttpError(503, { code: 'unavailable', message: 'The provider does not answer.', retryAfter: 30 });
-      });
+      const isKnown = await takeNotice(provider, c.req.valid('json')).catch(toUnavailable);
       if (!isKnown) throw unknown('No such payment.');
       return c.json({ ok: true as const }, 200);
     },
 
     demoPayment: async (c) => {
-      const { number, kopecks, status } = await demoOf(c.req.valid('query').payment);
+      const { number, kopecks, status } = await demoOf(c, c.req.valid('query').payment);
       return c.json({ number, payable: kopecks, status }, 200);
     },
 
     demoPaymentAct: async (c) => {
       const { payment: id, action } = c.req.valid('json');
-      await demoOf(id);
+      await demoOf(c, id);
       await decideDemoPayment(db, id, action === 'refuse' ? 'refused' : 'paid');
       const provider = providerOf('demo');
       if (!provider) throw unknown('No such payment.');
@@ -130,14 +160,7 @@ export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof payme
   };
 }
 
-/** Whether a notice comes from where the provider sends them. */
+/** Whether a notice comes from where the provider sends them. `address` may be a network, by which limits count. */
 function isAllowed({ networks }: PaymentProvider, address: string): boolean {
-  if (!networks) return true;
-  const allowed = new BlockList();
-  for (const network of networks) {
-    const [start = '', bits] = network.split('/');
-    allowed.addSubnet(start, Number(bits), isIPv4(start) ? 'ipv4' : 'ipv6');
-  }
-  const [plain = ''] = address.split('/');
-  return allowed.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
+  return !networks || createNetworkList(networks)(address.split('/')[0] ?? '');
 }

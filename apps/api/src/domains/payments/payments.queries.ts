@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderStatusCode } from '@partshop/api-client/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { changeItems } from '../orders/index.ts';
+import { changeItems, owedSql, type ChangedBy } from '../orders/index.ts';
 import type { ProviderName, ProviderPayment } from './provider.ts';
 
 type Db = Kysely<Database>;
@@ -20,19 +19,6 @@ export type KnownPayment = {
 
 const COLUMNS = ['id', 'provider', 'provider_id as providerId', 'status', 'kopecks', 'key', 'url'] as const;
 
-/** Of an order whose goods are all gone nothing is owed, and no delivery either. */
-const OWED = sql<number>`(case when o.total = 0 then 0 else o.total - o.bonus * 100 + o.delivery_cost end)`;
-
-export type OrderToPay = { id: number; status: OrderStatusCode; owed: number };
-
-export async function findOrderToPay(db: Db, number: string): Promise<OrderToPay | undefined> {
-  return db
-    .selectFrom('orders as o')
-    .where('o.number', '=', number)
-    .select(['o.id', sql<OrderStatusCode>`o.status`.as('status'), OWED.as('owed')])
-    .executeTakeFirst();
-}
-
 /** The newest payment of an order. */
 export async function findLastPayment(
   db: Db,
@@ -44,6 +30,17 @@ export async function findLastPayment(
     .where('order_id', '=', orderId)
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? 'demo'))
     .orderBy('id', 'desc')
+    .select(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** A payment that was begun with this key, and whose id at the provider is not known yet. */
+export async function findBegun(db: Db, provider: ProviderName, key: string): Promise<KnownPayment | undefined> {
+  return db
+    .selectFrom('payments')
+    .where('provider', '=', provider)
+    .where('key', '=', key)
+    .where('provider_id', 'is', null)
     .select(COLUMNS)
     .executeTakeFirst();
 }
@@ -71,7 +68,7 @@ export async function openPayment(
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
     .where('o.status', '=', 'awaiting-payment')
-    .select(OWED.as('owed'))
+    .select(owedSql.as('owed'))
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order || order.owed <= 0) return undefined;
@@ -84,10 +81,11 @@ export async function openPayment(
     .executeTakeFirstOrThrow();
 }
 
-export async function keepStarted(db: Db, id: number, started: { providerId: string; url: string }): Promise<void> {
+/** Keeps what the provider calls a payment, and its page where it is known. */
+export async function keepStarted(db: Db, id: number, started: { providerId: string; url?: string }): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ provider_id: started.providerId, url: started.url })
+    .set({ provider_id: started.providerId, ...(started.url === undefined ? {} : { url: started.url }) })
     .where('id', '=', id)
     .execute();
 }
@@ -114,7 +112,7 @@ export async function settlePayment(trx: Trx, id: number, found: ProviderPayment
   const order = await trx
     .selectFrom('orders as o')
     .where('o.id', '=', (payment) => payment.selectFrom('payments').where('id', '=', id).select('order_id'))
-    .select(['o.id', 'o.status', OWED.as('owed')])
+    .select(['o.id', 'o.status', owedSql.as('owed')])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const payment = await trx
@@ -169,11 +167,11 @@ export async function planRefunds(trx: Trx, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select p.id from payments p join orders o on o.id = p.order_id
     where p.status = 'paid'
-      and p.kopecks - coalesce((select sum(r.kopecks) from refunds r where r.payment_id = p.id), 0) > ${OWED}
+      and p.kopecks - coalesce((select sum(r.kopecks) from refunds r where r.payment_id = p.id), 0) > ${owedSql}
     order by p.id limit 100 for no key update of p skip locked`.execute(trx);
   for (const { id } of rows) {
     const { rows: more } = await sql<{ kopecks: number }>`
-      select (p.kopecks - coalesce((select sum(r.kopecks) from refunds r where r.payment_id = p.id), 0) - ${OWED})::bigint as kopecks
+      select (p.kopecks - coalesce((select sum(r.kopecks) from refunds r where r.payment_id = p.id), 0) - ${owedSql})::bigint as kopecks
       from payments p join orders o on o.id = p.order_id where p.id = ${id}`.execute(trx);
     const kopecks = more[0]?.kopecks ?? 0;
     if (kopecks > 0) await addRefund(trx, { paymentId: id, kopecks, reason: 'less-owed', now });
@@ -199,11 +197,6 @@ export async function markRefunded(db: Db, id: number, now: Date): Promise<void>
   await db.updateTable('refunds').set({ done_at: now }).where('id', '=', id).execute();
 }
 
-export async function isRefunded(db: Db, paymentId: number): Promise<boolean> {
-  const refund = await db.selectFrom('refunds').where('payment_id', '=', paymentId).select('id').executeTakeFirst();
-  return refund !== undefined;
-}
-
 /** Payments that may have been made without a notice. */
 export async function findPending(db: Db, since: Date): Promise<KnownPayment[]> {
   return db
@@ -217,16 +210,37 @@ export async function findPending(db: Db, since: Date): Promise<KnownPayment[]> 
     .execute();
 }
 
-export async function findUnpaidOrders(db: Db, before: Date): Promise<number[]> {
+/** Orders whose goods were kept long enough for a payment. */
+export async function findUnpaidOrders(db: Db, now: Date): Promise<number[]> {
   const orders = await db
     .selectFrom('orders')
     .where('status', '=', 'awaiting-payment')
-    .where('created_at', '<', before)
-    .orderBy('created_at')
+    .where('pay_until', '<', now)
+    .orderBy('pay_until')
     .limit(100)
     .select('id')
     .execute();
   return orders.map(({ id }) => id);
+}
+
+/** Lets an order be paid on receipt that waits for its online payment. Returns false for one that neither waits nor is so paid. */
+export async function payOnReceipt(trx: Trx, orderId: number, by: ChangedBy, at: Date): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select('payment_type as paymentType')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (order.paymentType === 'on-receipt') return true;
+  const itemIds = await itemsAwaiting(trx, orderId);
+  const { outcome } = await changeItems(trx, { itemIds, to: 'new', by, at });
+  if (outcome !== 'changed') return false;
+  await trx
+    .updateTable('orders')
+    .set({ payment_type: 'on-receipt', pay_until: null })
+    .where('id', '=', orderId)
+    .execute();
+  return true;
 }
 
 /** Ends the reservation of an order that nobody paid: its goods are on sale again. */

@@ -14,15 +14,12 @@ import {
 } from './payments.queries.ts';
 import { PaymentFailed, type PaymentProvider, type ProviderName } from './provider.ts';
 
-const MINUTE_MS = 60_000;
 /** Later, a provider has long refused what nobody paid. */
-const ASKED_MS = 3 * 24 * 60 * MINUTE_MS;
+const ASKED_MS = 3 * 24 * 60 * 60_000;
 
 export type PaymentSetup = Pick<ApiSetup, 'database' | 'clock' | 'log'> & {
   /** In the order in which they are offered; empty for a shop where nothing is paid online. */
   providers: readonly PaymentProvider[];
-  /** Minutes that goods are kept for an order that is not paid. */
-  minutes: number;
 };
 
 export type Payments = {
@@ -38,7 +35,7 @@ export type Payments = {
 };
 
 /** Holds nothing itself: any number of processes share the database's payments. */
-export function createPayments({ database, clock, log, providers, minutes }: PaymentSetup): Payments {
+export function createPayments({ database, clock, log, providers }: PaymentSetup): Payments {
   const { db, sales } = database;
   const providerOf = (name: ProviderName) => {
     const provider = providers.find((one) => one.name === name);
@@ -89,11 +86,11 @@ export function createPayments({ database, clock, log, providers, minutes }: Pay
     },
 
     async work() {
-      const now = clock().getTime();
-      for (const payment of await findPending(db, new Date(now - ASKED_MS))) {
+      const now = clock();
+      for (const payment of await findPending(db, new Date(now.getTime() - ASKED_MS))) {
         await trying('a question about a payment', async () => settle(payment));
       }
-      for (const orderId of await findUnpaidOrders(db, new Date(now - minutes * MINUTE_MS))) {
+      for (const orderId of await findUnpaidOrders(db, now)) {
         await inTransaction(sales, async (trx) => cancelUnpaid(trx, orderId, clock()));
       }
       await refundDue();

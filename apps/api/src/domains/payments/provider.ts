@@ -10,7 +10,15 @@ export type PaymentToStart = {
   returnUrl: string;
 };
 
-export type ProviderPayment = { status: 'pending' | 'paid' | 'refused'; kopecks: number };
+export type ProviderPayment = {
+  status: 'pending' | 'paid' | 'refused';
+  kopecks: number;
+  /** The key that it was begun with, which the provider keeps with it. */
+  key: string | undefined;
+};
+
+/** What a provider says that happened to a payment. `key` is a hint, for a payment whose id the shop does not know yet. */
+export type Notice = { noticeId: string; providerId: string; key: string | undefined };
 
 /** A company that takes payments. Its methods throw `PaymentFailed` when it does not answer. */
 export type PaymentProvider = {
@@ -21,7 +29,7 @@ export type PaymentProvider = {
   /** Gives money back, once for a key. */
   refund: (refund: { providerId: string; key: string; kopecks: number }) => Promise<void>;
   /** What a notice is about. Nothing else of it is believed. */
-  readNotice: (body: unknown) => { noticeId: string; providerId: string } | undefined;
+  readNotice: (body: unknown) => Notice | undefined;
   /** Networks that its notices come from; any when absent. */
   networks?: readonly string[];
 };

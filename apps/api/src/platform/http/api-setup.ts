@@ -17,8 +17,8 @@ export type ApiSetup = {
   isDemo: boolean;
   /** Work that continues after the response; await `settled` before closing the database. */
   background: Background;
-  /** Whether orders can be paid online. */
-  takesPayments: boolean;
+  /** For how many minutes goods are kept for an order that is paid online; undefined when no order can be. */
+  paymentMinutes: number | undefined;
   /** The origin of links in messages; without it they have none. */
   publicOrigin: string | undefined;
 };

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { createVisitorAddress, readNetworks } from './visitor-address.ts';
+import { readNetworks } from './networks.ts';
+import { createVisitorAddress } from './visitor-address.ts';
 
 const from = (proxies: string, remoteAddress: string | undefined, forwarded?: string) =>
   createVisitorAddress(readNetworks(proxies) ?? [])({

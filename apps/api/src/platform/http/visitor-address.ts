@@ -1,27 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4 } from 'node:net';
 import { readAddress } from './address.ts';
-
-/** Named networks, as other servers name them. */
-const NAMED: Record<string, readonly string[]> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
-
-/** `loopback, 10.1.0.0/16` gives the networks of all; undefined when one is invalid. */
-export function readNetworks(text: string): string[] | undefined {
-  const networks = text.split(',').flatMap((one) => NAMED[one.trim().toLowerCase()] ?? [one.trim()]);
-  return networks.every((network) => partsOf(network)) ? networks : undefined;
-}
-
-function partsOf(network: string): { address: string; family: 'ipv4' | 'ipv6'; bits: number } | undefined {
-  const [address = '', bits, ...more] = network.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
-  if (length < 0 || length > most || more.length > 0 || address.includes('%')) return undefined;
-  return { address, family: isIPv4(address) ? 'ipv4' : 'ipv6', bits: length };
-}
+import { createNetworkList } from './networks.ts';
 
 /** The client IP of a request, as limits and the log should see it. */
 export type VisitorAddress = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string;
@@ -31,12 +10,7 @@ export type VisitorAddress = (request: Pick<IncomingMessage, 'socket' | 'headers
  * visitor's. Entries further left may be forged, and an invalid entry ends the search.
  */
 export function createVisitorAddress(trustedProxies: readonly string[]): VisitorAddress {
-  const trusted = new BlockList();
-  for (const network of trustedProxies) {
-    const parts = partsOf(network);
-    if (parts) trusted.addSubnet(parts.address, parts.bits, parts.family);
-  }
-  const isTrusted = (address: string) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  const isTrusted = createNetworkList(trustedProxies);
 
   return ({ socket, headers }) => {
     let address = readAddress(socket.remoteAddress ?? '');

@@ -5,7 +5,7 @@ import { paymentSettingsOf, paymentVariables, type PaymentSettings } from './pay
 import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
 import { countryCodeOf } from '../values/countries.ts';
 import { SMS_LIMITS, type SmsLimits } from './sms-limits.ts';
-import { readNetworks } from '../http/visitor-address.ts';
+import { readNetworks } from '../http/networks.ts';
 import { siteSettingsOf, siteVariables, type SiteSettings } from './site-settings.ts';
 
 const count = (fallback: number, min: number, max: number) =>

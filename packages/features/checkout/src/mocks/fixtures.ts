@@ -184,6 +184,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     point: moscow,
     delivery: { type: 'point', by: 'shop', city: moscow.city, address: '', cdekPoint: null, cost: 0, payable: 0 },
     paymentType: 'on-receipt',
+    payment: null,
     confirmedBy: ['sms'],
     items: items.map(orderItem),
     vinCheck: null,

@@ -7,6 +7,8 @@ export type PaypalSettings = { url: string; client: string; secret: string };
 
 const Token = z.object({ access_token: z.string().min(1) });
 const Amount = z.object({ value: z.string(), currency_code: z.literal('RUB') });
+/** The key that a payment was begun with; absent from what was not begun here. */
+const Key = z.uuid().optional().catch(undefined);
 const Order = z.object({
   id: z.string().min(1).max(60),
   status: z.string(),
@@ -15,6 +17,7 @@ const Order = z.object({
     .array(
       z.object({
         amount: Amount.optional(),
+        custom_id: Key,
         payments: z.object({ captures: z.array(z.object({ id: z.string(), amount: Amount })).default([]) }).optional(),
       }),
     )
@@ -25,6 +28,8 @@ const Notice = z.object({
   id: z.string().min(1).max(60),
   resource: z.object({
     id: z.string().max(60),
+    custom_id: Key,
+    purchase_units: z.array(z.object({ custom_id: Key })).default([]),
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().max(60) }) }).optional(),
   }),
 });
@@ -55,7 +60,7 @@ export function createPaypal({ url, client, secret }: PaypalSettings): PaymentPr
         headers: await authorized(key),
         json: {
           intent: 'CAPTURE',
-          purchase_units: [{ reference_id: number, amount: amountOf(kopecks) }],
+          purchase_units: [{ reference_id: number, custom_id: key, amount: amountOf(kopecks) }],
           payment_source: { paypal: { experience_context: { return_url: returnUrl, cancel_url: returnUrl } } },
         },
       });
@@ -77,6 +82,7 @@ export function createPaypal({ url, client, secret }: PaypalSettings): PaymentPr
       return {
         status: order.status === 'COMPLETED' ? 'paid' : order.status === 'VOIDED' ? 'refused' : 'pending',
         kopecks,
+        key: unit?.custom_id,
       };
     },
 
@@ -96,8 +102,12 @@ export function createPaypal({ url, client, secret }: PaypalSettings): PaymentPr
     readNotice(body) {
       const { data } = Notice.safeParse(body);
       if (!data) return undefined;
-      const { id, supplementary_data } = data.resource;
-      return { noticeId: data.id, providerId: supplementary_data?.related_ids.order_id ?? id };
+      const { id, custom_id, purchase_units, supplementary_data } = data.resource;
+      return {
+        noticeId: data.id,
+        providerId: supplementary_data?.related_ids.order_id ?? id,
+        key: custom_id ?? purchase_units[0]?.custom_id,
+      };
     },
   };
 }

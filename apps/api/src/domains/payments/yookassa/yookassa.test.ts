@@ -4,13 +4,15 @@ import { answering, closedProvider, provider } from '../../../testing/provider.t
 import { PaymentFailed } from '../provider.ts';
 import { createYookassa } from './yookassa.ts';
 
+const KEY = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a01';
+
 const payment = (status: string, value = '200.50') => ({
   id: '2d1f8c8e-000f-5000-9000-1b2c3d4e5f60',
   status,
   amount: { value, currency: 'RUB' },
   confirmation: { type: 'redirect', confirmation_url: 'https://yoomoney.ru/checkout/1' },
+  metadata: { key: KEY },
 });
-const KEY = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a01';
 const START = { key: KEY, number: '26-4821-7395', kopecks: 20_050, returnUrl: 'https://shop.test/pay/26-4821-7395' };
 
 type Seen = { path: string; key: unknown; authorization: string; body: unknown };
@@ -50,6 +52,7 @@ describe('YooKassa', () => {
           capture: true,
           confirmation: { type: 'redirect', return_url: START.returnUrl },
           description: '№ 26-4821-7395',
+          metadata: { key: KEY },
         },
       },
     ]);
@@ -62,7 +65,7 @@ describe('YooKassa', () => {
     ['canceled', 'refused'],
   ])('%s is %s, with its sum in kopecks', async (given, status) => {
     const { shop } = await yookassa(payment(given));
-    expect(await shop.find('an-id')).toEqual({ status, kopecks: 20_050 });
+    expect(await shop.find('an-id')).toEqual({ status, kopecks: 20_050, key: KEY });
   });
 
   test('gives money back under the refund’s key, and a refusal of it fails', async () => {
@@ -82,6 +85,7 @@ describe('YooKassa', () => {
     expect(shop.readNotice(notice)).toEqual({
       noticeId: `payment.succeeded ${notice.object.id}`,
       providerId: notice.object.id,
+      key: KEY,
     });
     for (const other of [null, {}, { event: 1, object: {} }, 'x']) expect(shop.readNotice(other)).toBeUndefined();
   });

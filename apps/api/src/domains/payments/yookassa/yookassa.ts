@@ -5,14 +5,20 @@ import { PaymentFailed, type PaymentProvider, type ProviderPayment } from '../pr
 
 export type YookassaSettings = { url: string; shopId: string; secret: string };
 
+/** What the shop stores with a payment. */
+const Metadata = z.object({ key: z.uuid().optional().catch(undefined) });
 const Payment = z.object({
   id: z.string().min(1).max(60),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount: z.object({ value: z.string(), currency: z.literal('RUB') }),
   confirmation: z.object({ confirmation_url: z.string() }).optional(),
+  metadata: Metadata.optional(),
 });
 const Refund = z.object({ status: z.enum(['pending', 'succeeded', 'canceled']) });
-const Notice = z.object({ event: z.string().max(60), object: z.object({ id: z.string().min(1).max(60) }) });
+const Notice = z.object({
+  event: z.string().max(60),
+  object: z.object({ id: z.string().min(1).max(60), metadata: Metadata.optional() }),
+});
 
 const STATUSES = {
   pending: 'pending',
@@ -50,6 +56,7 @@ export function createYookassa({ url, shopId, secret }: YookassaSettings): Payme
         capture: true,
         confirmation: { type: 'redirect', return_url: returnUrl },
         description: `№ ${number}`,
+        metadata: { key },
       });
       if (!payment.confirmation) throw new PaymentFailed('YooKassa gave no page to pay on.');
       return { providerId: payment.id, url: payment.confirmation.confirmation_url };
@@ -57,10 +64,10 @@ export function createYookassa({ url, shopId, secret }: YookassaSettings): Payme
 
     async find(providerId) {
       const path = `/v3/payments/${encodeURIComponent(providerId)}`;
-      const { status, amount } = await call(path, Payment, { headers: { authorization } });
+      const { status, amount, metadata } = await call(path, Payment, { headers: { authorization } });
       const kopecks = kopecksOfDecimal(amount.value);
       if (kopecks === undefined) throw new PaymentFailed('YooKassa named a sum that is none.');
-      return { status: STATUSES[status], kopecks };
+      return { status: STATUSES[status], kopecks, key: metadata?.key };
     },
 
     async refund({ providerId, key, kopecks }) {
@@ -70,7 +77,9 @@ export function createYookassa({ url, shopId, secret }: YookassaSettings): Payme
 
     readNotice(body) {
       const { data } = Notice.safeParse(body);
-      return data && { noticeId: `${data.event} ${data.object.id}`, providerId: data.object.id };
+      if (!data) return undefined;
+      const { id, metadata } = data.object;
+      return { noticeId: `${data.event} ${id}`, providerId: id, key: metadata?.key };
     },
   };
 }

@@ -466,6 +466,10 @@ export interface Orders {
    */
   notice_due_at: Timestamp | null;
   number: string;
+  /**
+   * Null where no online payment is awaited, or its time is not limited.
+   */
+  pay_until: Timestamp | null;
   payment_type: string;
   point_id: number | null;
   request_hash: Buffer;
