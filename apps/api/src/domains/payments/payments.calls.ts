@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { langPrefix, languageOf } from '../../platform/http/language.ts';
 import { createNetworkList } from '../../platform/http/networks.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { findOrderPayment, findVisibleOrder } from '../orders/index.ts';
+import { findOrderPayment, findVisibleOrder, unknownOrder } from '../orders/index.ts';
 import { decideDemoPayment, findDemoPayment } from './demo-provider.queries.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import type { Payments } from './payments.ts';
@@ -27,7 +27,7 @@ export type PaymentTools = CallTools & { payments: Payments };
 export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof paymentsCalls> {
   const { database, clock, siteConfig, sessions, payments, publicOrigin, addressOf, log } = tools;
   const { db } = database;
-  const unknown = (message = 'No such order.') => new HttpError(404, { code: 'not-found', message });
+  const unknown = (message: string) => new HttpError(404, { code: 'not-found', message });
   const providerOf = (name: string): PaymentProvider | undefined => payments.providers.find((one) => one.name === name);
 
   /** An order by its number, where the session may see it. */
@@ -37,7 +37,7 @@ export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof payme
   ): Promise<{ id: number; number: string; session: Session }> {
     const session = await sessions.find(c);
     const id = session && (await findVisibleOrder(db, session, number, clock()));
-    if (!session || id === undefined) throw unknown();
+    if (!session || id === undefined) throw unknownOrder();
     return { id, number, session };
   }
 
