@@ -82,6 +82,26 @@ test('filters are part of the URL and survive a reload', async ({ page, shopIn }
   await expect(chip).toHaveCount(0);
 });
 
+test('choices that are made faster than the page loads are all kept', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  const { say } = shop;
+  await shop.openPriceOf(RICH_ARTICLE);
+  const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/services/search/**', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  const order = page.getByRole('combobox', { name: say('price-table', 'Порядок') });
+  await order.selectOption('2');
+  await openFilters(shop);
+  await page.getByRole('checkbox', { name: new RegExp(say('price-table', 'Можно вернуть')) }).check();
+  await page.keyboard.press('Escape');
+  await order.selectOption('3');
+  answer();
+  await expect(page).toHaveURL(/\?filters=returnable&order=3$/);
+  await expect(order).toHaveValue('3');
+});
+
 test('the language switch keeps the page and its filters', async ({ page, shopIn, isMobile }) => {
   await shopIn('ru').openPriceOf(RICH_ARTICLE, '?filters=returnable');
   if (isMobile) await shopIn('ru').menuLink.click();

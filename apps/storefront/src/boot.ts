@@ -8,6 +8,8 @@ export type Boot = {
   version: string;
   /** The part of the store's state that the browser cannot read back from the markup. */
   state: unknown;
+  /** The parts whose code the browser loads before it hydrates the page. */
+  parts: string[];
   /** Results of the router's loaders and actions, and the errors that an error boundary shows. */
   router: { loaderData: unknown; actionData: unknown; errors: unknown };
 };

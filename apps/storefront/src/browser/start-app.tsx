@@ -11,6 +11,7 @@ import {
 import { createApiClient } from '@partshop/api-client';
 import {
   AppProvider,
+  askedSearch,
   browserTextSource,
   createAppStore,
   createConnection,
@@ -19,6 +20,7 @@ import {
   interceptPopups,
   leaveFor,
   loadCode,
+  loadParts,
   localeOf,
   openTabs,
   outdatedWatchers,
@@ -78,6 +80,7 @@ export async function startApp(): Promise<void> {
     if (!connection.isHopeless()) load().catch(() => undefined);
   };
   await loadScreens(document.location.pathname, boot.basename);
+  await loadParts(boot.parts);
   const calls = countCalls();
   const isIdle = () => calls.running() === 0 && router.state.navigation.state === 'idle';
   let isMounted = false;
@@ -154,6 +157,7 @@ export async function startApp(): Promise<void> {
     interceptNavigation(document, boot.basename, {
       navigate: (path, { isSamePage }) => void router.navigate(path, { preventScrollReset: isSamePage }),
       prepare: (path) => prepare(async () => loadScreens(boot.basename + path, boot.basename)),
+      askedSearch: () => askedSearch(router),
     });
     restoreDrafts(document, sessionStorage, { isAnswer: boot.router.actionData !== null, owner: owner() });
     for (const add of globalThis.earlyInput?.handOver() ?? []) sendAgain(add);
@@ -166,7 +170,7 @@ export async function startApp(): Promise<void> {
       root,
       <Hydrated onHydrated={onHydrated}>
         <StrictMode>
-          <AppProvider store={store}>
+          <AppProvider store={store} rendered={store.getState()}>
             <PopupsContext value={popups}>
               <RouterProvider router={router} onError={reportRouteFault} />
             </PopupsContext>

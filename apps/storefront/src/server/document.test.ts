@@ -32,6 +32,7 @@ const parts: DocumentParts = {
     basename: '',
     version: 'test',
     state: {},
+    parts: [],
     router: { loaderData: {}, actionData: null, errors: null },
   },
 };

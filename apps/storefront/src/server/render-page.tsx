@@ -24,6 +24,7 @@ import {
   pageDescribed,
   PageFragments,
   FragmentsContext,
+  RenderedPartsContext,
   queryOfHandle,
   readQuery,
   reportFault,
@@ -116,17 +117,20 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const screen = context.errors ? `${route}!` : route;
     const styles = screens.stylesOf(screen);
     const state = store.getState();
-    const parts = new PageFragments(screens.scopeOf(screen, state), secret);
+    const fragments = new PageFragments(screens.scopeOf(screen, state), secret);
+    const parts = new Set<string>();
     const markup = renderToString(
       <StyleSheetManager sheet={styles.instance}>
-        <FragmentsContext value={parts}>
-          <AppProvider store={store}>
-            <StaticRouterProvider
-              router={createStaticRouter(branchOf(context), context, { future: { v8_middleware: true } })}
-              context={context}
-              hydrate={false}
-            />
-          </AppProvider>
+        <FragmentsContext value={fragments}>
+          <RenderedPartsContext value={parts}>
+            <AppProvider store={store}>
+              <StaticRouterProvider
+                router={createStaticRouter(branchOf(context), context, { future: { v8_middleware: true } })}
+                context={context}
+                hydrate={false}
+              />
+            </AppProvider>
+          </RenderedPartsContext>
         </FragmentsContext>
       </StyleSheetManager>,
     );
@@ -142,12 +146,13 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
         path + canonicalQuery(readQuery(queryOfHandle(matched?.handle), url.search)),
       ),
       head: styles.head,
-      markup: parts.fill(markup),
+      markup: fragments.fill(markup),
       boot: {
         lang: locale.code,
         basename,
         version: assets.version,
         state: documentStateOf(state),
+        parts: [...parts],
         router: { loaderData: context.loaderData, actionData: context.actionData, errors: errorsOf(context) },
       },
     });

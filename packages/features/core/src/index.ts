@@ -16,7 +16,7 @@ export { optional } from './loadable/optional.ts';
 export { createConnection, type Connection } from './connection/connection.ts';
 export { setConnection } from './connection/patience.ts';
 export { useConnection } from './connection/use-connection.ts';
-export { lazyPart } from './code/lazy-part.tsx';
+export { lazyPart, loadParts, RenderedPartsContext } from './code/lazy-part.tsx';
 export { useIsScripted } from './code/use-is-scripted.ts';
 export { loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
 export {
@@ -67,9 +67,11 @@ export {
   type PageStatus,
 } from './routing/load-with.ts';
 export {
+  askedSearch,
   queryOfHandle,
   readQuery,
   searchOf,
+  useAskedQuery,
   useHere,
   useQuery,
   type Here,

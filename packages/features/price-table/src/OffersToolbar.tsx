@@ -22,6 +22,9 @@ export const OFFERS_ID = 'offers';
 /** So few offers are never folded. */
 const FEW = 3;
 
+/** The parameters that a new order keeps: it shows the first page. */
+const KEPT = 'catalogs days filters open view';
+
 type OffersToolbarProps = { page: ShownPage; query: PriceQuery; view: PriceView };
 
 /** The number of offers, their order, and the choice between boxes and a table. */
@@ -97,7 +100,7 @@ const Toolbar = createFragment<ToolbarProps>(
             </a>
           )}
         </div>
-        <form className="toolbar-order" action={action} data-sends="change">
+        <form className="toolbar-order" action={action} data-sends="change" data-keeps={KEPT}>
           {[...new URLSearchParams(kept)].map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHref, useLocale, useTexts } from '@partshop/features/core';
+import { useAskedQuery, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { FilterPanel, type FilterPanelTexts } from '@partshop/ui';
 import { filterGroups, readSelection, toSelection } from './filter-groups.ts';
-import { OPEN_ALL, withFilters, writePriceQuery, type PriceQuery } from './price-query.ts';
+import { OPEN_ALL, readPriceQuery, withFilters, writePriceQuery, type PriceQuery } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
+import { PRICE_QUERY } from './price-table.query.ts';
 
 type PriceFiltersProps = { page: ShownPage; query: PriceQuery };
 
@@ -15,6 +16,7 @@ export function PriceFilters({ page, query }: PriceFiltersProps) {
   const t = useTexts(messages);
   const href = useHref();
   const navigate = useNavigate();
+  const readAsked = useAskedQuery(PRICE_QUERY);
   const { format: locale } = useLocale();
   const address = paths.price.to(page.catalogKey, page.clearNumber);
   const groups = useMemo(() => filterGroups(page, query, t), [page, query, t]);
@@ -47,7 +49,9 @@ export function PriceFilters({ page, query }: PriceFiltersProps) {
         ...(query.view === null ? {} : { view: query.view }),
       }}
       onSelectedChange={(next) =>
-        void navigate(address + writePriceQuery(withFilters(query, readSelection(next))), { preventScrollReset: true })
+        void navigate(address + writePriceQuery(withFilters(readPriceQuery(readAsked()), readSelection(next))), {
+          preventScrollReset: true,
+        })
       }
       texts={texts}
       locale={locale}

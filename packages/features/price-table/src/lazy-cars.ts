@@ -4,4 +4,4 @@ import { lazyPart } from '@partshop/features/core';
 export const importCars = async () => import('./cars/opened-cars.ts');
 
 /** All cars that the article fits. */
-export const OpenedCars = lazyPart(importCars, (module) => module.OpenedCars);
+export const OpenedCars = lazyPart(importCars, (module) => module.OpenedCars, 'cars');

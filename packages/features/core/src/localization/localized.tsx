@@ -3,6 +3,7 @@ import { Provider, useSelector } from 'react-redux';
 import type { LanguageCode, Values } from '@partshop/api-client';
 import { AppStoreContext } from '../feature/use-watchers.ts';
 import type { AppStore } from '../store/create-app-store.ts';
+import type { CoreState } from '../store/root-reducer.ts';
 import { selectLocale, selectValues } from './localization.slice.ts';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
@@ -10,13 +11,20 @@ export type Localized = { locale: Locale; values: Values };
 
 export const LocalizedContext = createContext<Localized>({ locale: DEFAULT_LOCALE, values: {} });
 
+type AppProviderProps = {
+  store: AppStore;
+  /** The state that the server rendered, where a page is hydrated: parts of it are hydrated late, when the state may have changed. */
+  rendered?: CoreState;
+  children: ReactNode;
+};
+
 /**
  * Provides the store to a page's components. The language and its texts come from a context that reads the store once: nearly every
  * component needs them, and a subscription for each would dominate the cost of small ones.
  */
-export function AppProvider({ store, children }: { store: AppStore; children: ReactNode }): ReactElement {
+export function AppProvider({ store, rendered, children }: AppProviderProps): ReactElement {
   return (
-    <Provider store={store.redux}>
+    <Provider store={store.redux} serverState={rendered}>
       <AppStoreContext value={store}>
         <LocalizedProvider>{children}</LocalizedProvider>
       </AppStoreContext>

@@ -5,6 +5,8 @@ import { rootedPath } from '../routing/own-path.ts';
 export type Navigation = {
   /** Navigates with the router: for a plain same-origin link or GET form of our own pages. */
   navigate: (path: string, options: { isSamePage: boolean }) => void;
+  /** The query of the address that the visitor asked for last; the page may not show it yet. */
+  askedSearch: () => string;
   /** Called when a visitor presses a link, a moment before the click, so that its screen can be preloaded. */
   prepare?: (path: string) => void;
 };
@@ -15,11 +17,14 @@ export type Navigation = {
  *
  * The browser handles other origins, new tabs, downloads, modifier keys, hash links, other mouse buttons,
  * `data-navigate="document"` and other languages (a document brings their `lang` and texts).
+ *
+ * `data-keeps` of a form for its own page names the parameters that its hidden fields repeat from the page's address. They are taken from
+ * the address that the visitor asked for last, so that what was chosen since the page was rendered is kept.
  */
 export function interceptNavigation(
   document: Document,
   basename: string,
-  { navigate, prepare }: Navigation,
+  { navigate, askedSearch, prepare }: Navigation,
 ): () => void {
   const origin = document.location.origin;
 
@@ -57,9 +62,11 @@ export function interceptNavigation(
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || form.target) return;
     const path = inside(form.action);
     if (path === null) return;
-    const query = new URLSearchParams();
+    const keeps = form.dataset['keeps']?.split(' ') ?? [];
+    const kept = [...new URLSearchParams(askedSearch())].filter(([name]) => keeps.includes(name));
+    const query = new URLSearchParams(kept);
     for (const [name, value] of new FormData(form, event.submitter))
-      if (typeof value === 'string' && value !== '') query.append(name, value);
+      if (typeof value === 'string' && value !== '' && !keeps.includes(name)) query.append(name, value);
     event.preventDefault();
     const text = query.toString();
     const target = path.replace(/[?#].*$/, '');

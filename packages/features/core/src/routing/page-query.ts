@@ -1,5 +1,10 @@
-import { useContext, useMemo } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterStateContext, useLocation } from 'react-router-dom';
+import { useCallback, useContext, useMemo } from 'react';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  useLocation,
+  type Location,
+} from 'react-router-dom';
 import { rootedPath } from './own-path.ts';
 
 /**
@@ -38,6 +43,23 @@ export function queryOfHandle(handle: unknown): PageQuery {
 export function useQuery<Name extends string>(query: PageQuery<Name>): QueryReader<Name> {
   const { search } = useLocation();
   return useMemo(() => readQuery(query, search), [query, search]);
+}
+
+/** What a router knows of the addresses that the visitor asked for. */
+type Addresses = { state: { location: Location; navigation: { location?: Location | undefined } } };
+
+/** The query of the address that the visitor asked for last; the page may not show it yet. */
+export const askedSearch = ({ state: { location, navigation } }: Addresses): string =>
+  (navigation.location ?? location).search;
+
+/**
+ * Returns a function that reads the declared parameters of the address that the visitor asked for last. For event handlers that change
+ * a part of the query: the page may still show an earlier one, and what was chosen since would be lost.
+ */
+export function useAskedQuery<Name extends string>(query: PageQuery<Name>): () => QueryReader<Name> {
+  const router = useContext(RouterContext)?.router;
+  const { search } = useLocation();
+  return useCallback(() => readQuery(query, router ? askedSearch(router) : search), [query, router, search]);
 }
 
 export type Here = {

@@ -10,6 +10,7 @@ import { popupAsked, type PopupData } from '../popup/popup.slice.ts';
 import { PopupHost, PopupsContext } from '../popup/PopupHost.tsx';
 import { popupWatchers, type Popups } from '../popup/popups.ts';
 import { storeContext } from '../routing/load-with.ts';
+import { askedSearch } from '../routing/page-query.ts';
 import type { Saga } from '../store/effects.ts';
 import { createTestApp } from './create-test-app.ts';
 import { Settling } from './Settling.tsx';
@@ -63,6 +64,7 @@ export function StoryShell({ routes, path, watchers = {}, popups = {}, popup, ..
     () =>
       interceptNavigation(document, locale === 'ru' ? '' : `/${locale}`, {
         navigate: (to) => void app.router.navigate(to),
+        askedSearch: () => askedSearch(app.router),
       }),
     [app, locale],
   );
