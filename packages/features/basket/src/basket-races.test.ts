@@ -1,11 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '@partshop/features/core/testing';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppStore } from '@partshop/features/core';
 import { toAddLine } from './basket-line.ts';
 import { readBasket, refreshBasket } from './basket.saga.ts';
 import { selectBasketLines, selectNotices, selectQtyInBasket } from './basket.selectors.ts';
-import { addToBasket, changeRequested, removeFromBasket, setBasketQty } from './basket.slice.ts';
+import { addToBasket, changeRequested, noticeDismissed, removeFromBasket, setBasketQty } from './basket.slice.ts';
 import type { AddRequest, BasketServer } from './mocks/basket-server.ts';
 import { brakePads, oilFilter, sparkPlugs } from './mocks/fixtures.ts';
 import { count, isSaved, lineOf, openBasket, openPage, server } from './testing/open-basket.ts';
@@ -98,9 +97,6 @@ describe('a response that comes late', () => {
 describe('a page that is left before the answer comes', () => {
   const KEY = 'partshop-basket-changes';
 
-  beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
-  afterEach(() => vi.unstubAllGlobals());
-
   /** Opens a page, changes its basket, and leaves it while the first change is on its way. */
   async function leave(change: (store: AppStore) => void): Promise<{ shop: BasketServer; request: AddRequest }> {
     const { store, shop } = await openBasket();
@@ -140,6 +136,32 @@ describe('a page that is left before the answer comes', () => {
     await isAskedAgain.promise;
     await isSaved(store);
     expect(shop.read().items.map(({ qty }) => qty)).toEqual([oilFilter.qty, brakePads.qty]);
+  });
+
+  it('leaves what the browser failed as the page was left', async () => {
+    const { store: before, shop } = await openBasket();
+    server.use(
+      http.post('*/services/basket/add_json', () => HttpResponse.error(), { once: true }),
+      http.get('*/services/basket/showusersbasket*', () => HttpResponse.error(), { once: true }),
+    );
+    before.dispatch(addToBasket(toAddLine(brakePads)));
+    await isSaved(before);
+    expect(shop.read().count).toBe(oilFilter.qty);
+    const store = await openPage();
+    await vi.waitFor(() => expect(count(store)).toBe(oilFilter.qty + brakePads.qty));
+    await isSaved(store);
+    expect(shop.read().count).toBe(oilFilter.qty + brakePads.qty);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('leaves nothing that the visitor has given up', async () => {
+    const { store: before } = await openBasket();
+    server.use(http.post('*/services/basket/add_json', () => HttpResponse.error(), { once: true }));
+    before.dispatch(addToBasket(toAddLine(brakePads)));
+    await isSaved(before);
+    const [notice] = selectNotices(before.getState());
+    before.dispatch(noticeDismissed(notice?.id ?? ''));
+    expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   it.each(['nothing', '{"kind":"add"}', '[null,{"id":"a","kind":"add"},{"id":"b","kind":"delete","ids":["1"]}]'])(

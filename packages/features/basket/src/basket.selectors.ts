@@ -12,6 +12,15 @@ export const selectBasketVersion = (state: CoreState) => selectBasketState(state
 export const selectChanges = (state: CoreState) => selectBasketState(state).changes;
 export const selectNotices = (state: CoreState) => selectBasketState(state).notices;
 
+/**
+ * The changes that the server has not confirmed, with those that can be tried again: browsers fail the calls of a page that is left, some
+ * before they tell the page that it is.
+ */
+export const selectUnconfirmed = (state: CoreState) => [
+  ...selectNotices(state).flatMap((notice) => (notice.kind === 'refused' && notice.retry) || []),
+  ...selectChanges(state),
+];
+
 const selectAllLines: Select<BasketLine[]> = createSelector([selectServerBasket, selectChanges], applyChanges);
 
 /** The lines as the page shows them, with the pending changes applied; none that is put aside. */

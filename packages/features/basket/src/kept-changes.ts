@@ -1,7 +1,7 @@
 import type { BasketChange } from './basket-changes.ts';
 
 /**
- * The changes that the server has not confirmed, in the storage of this tab. So a page that is left, or that the browser closes, before
+ * The changes that the server has not confirmed (`selectUnconfirmed`), in the storage of this tab. So a page that is left, or that the browser closes, before
  * the answer comes loses none: the next page sends them.
  */
 const KEY = 'partshop-basket-changes';
@@ -15,12 +15,10 @@ export function keepChanges(changes: readonly BasketChange[]): void {
   }
 }
 
-/** Takes the kept changes out, as text; null when there are none. */
-export function takeKeptText(): string | null {
+/** The kept changes as text; null when there are none. */
+export function keptText(): string | null {
   try {
-    const text = sessionStorage.getItem(KEY);
-    keepChanges([]);
-    return text;
+    return sessionStorage.getItem(KEY);
   } catch {
     return null;
   }

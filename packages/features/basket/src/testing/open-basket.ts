@@ -1,8 +1,8 @@
 import { http } from 'msw';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { BasketItem } from '@partshop/api-client';
 import type { AppStore } from '@partshop/features/core';
-import { createTestApp } from '@partshop/features/core/testing';
+import { createTestApp, memoryStorage } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import type { BasketLine } from '../basket-line.ts';
 import { basketWatchers } from '../basket-watchers.saga.ts';
@@ -13,6 +13,10 @@ import { brakePads, oilFilter, sparkPlugs } from '../mocks/fixtures.ts';
 
 /** The mock server of the test file that imports this module. */
 export const server = setUpMocks();
+
+// Each test is a tab of its own.
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 /** A visitor's store with a loaded basket and running watchers, and the mock server behind it. */
 export async function openBasket(initial = [oilFilter]): Promise<{ store: AppStore; shop: BasketServer }> {
