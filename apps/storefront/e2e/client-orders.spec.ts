@@ -4,7 +4,7 @@ import { paths } from '@partshop/features/shared';
 import { logIn, loginOf, newPhone } from './clients.ts';
 import { RICH_ARTICLE } from './landmarks.ts';
 import { expect, test } from './shop-test.ts';
-import type { Lang } from './texts.ts';
+import { LANGUAGES } from './texts.ts';
 
 type Item = { orderItemId: number };
 type Offer = {
@@ -66,10 +66,17 @@ async function staffSet(staff: Page, ids: number[], Status: string, Description 
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** The order in the list; another link beside it repeats it. */
+const orderLink = (page: Page, number: string) => page.locator('[data-card-link]').filter({ hasText: number });
+
 const itemOf = (page: Page) => page.getByRole('main').locator('.item').first();
 
-for (const lang of ['ru', 'ar'] satisfies Lang[]) {
-  test(`an order is found in the list and its part is cancelled, in ${lang}`, async ({ page, shopIn }) => {
+for (const lang of LANGUAGES) {
+  test(`an order is found in the list, a part is cancelled, another returned, in ${lang}`, async ({
+    page,
+    shopIn,
+    newVisitor,
+  }) => {
     const shop = shopIn(lang);
     const { say } = shop;
     await logIn(page, 'retail');
@@ -82,7 +89,7 @@ for (const lang of ['ru', 'ar'] satisfies Lang[]) {
       .click();
     await expect(page).toHaveURL(new RegExp(`q=${number}`));
     await shop.isReady();
-    await page.getByRole('main').getByRole('link', { name: number }).click();
+    await orderLink(page, number).click();
     await expect(shop.heading).toHaveText(say('orders', 'Заказ {number}', { number }));
 
     const item = itemOf(page);
@@ -93,29 +100,37 @@ for (const lang of ['ru', 'ar'] satisfies Lang[]) {
     await item.getByText(say('orders', 'Что происходит с деталью'), { exact: true }).click();
     await expect(item.getByText('Ошибся')).toBeVisible();
     if (lang === 'ar') await shop.isInItsLanguage();
-  });
 
-  test(`a part is returned, in ${lang}`, async ({ page, shopIn, newVisitor }) => {
-    const shop = shopIn(lang);
-    const { say } = shop;
-    await logIn(page, 'retail');
-    const number = await placeOrder(page);
-    const ids = (await itemsOf(page, number)).map(({ orderItemId }) => orderItemId);
+    const other = await placeOrder(page);
+    const ids = (await itemsOf(page, other)).map(({ orderItemId }) => orderItemId);
     const staff = await newVisitor();
     await logIn(staff, 'admin');
     for (const status of ['ready', 'issued']) await staffSet(staff, ids, status);
-
-    await shop.open(paths.order.to(number));
-    const item = itemOf(page);
+    await shop.open(paths.order.to(other));
     await item.getByText(say('orders', 'Вернуть деталь'), { exact: true }).click();
     await item.getByRole('button', { name: say('orders', 'Попросить о возврате'), exact: true }).click();
     await expect(item.locator('[data-status="return-requested"]').first()).toBeVisible();
 
     await staffSet(staff, ids, 'returned', 'Приняли');
-    await shop.open(paths.order.to(number));
+    await shop.open(paths.order.to(other));
     await expect(item.locator('[data-status="returned"]').first()).toBeVisible();
     await item.getByText(say('orders', 'Что происходит с деталью'), { exact: true }).click();
     await expect(item.getByText('Приняли')).toBeVisible();
+  });
+
+  test(`a guest repeats an order, in ${lang}`, async ({ page, shopIn }) => {
+    const shop = shopIn(lang);
+    const { say } = shop;
+    const number = await placeOrder(page);
+    await shop.open(paths.order.to(number));
+    await page.getByRole('link', { name: say('orders', 'Повторить заказ'), exact: true }).click();
+    await expect(shop.heading).toHaveText(say('orders', 'Повторить заказ {number}', { number }));
+    await expect(page.getByText(say('orders', 'Цена та же'))).toBeVisible();
+    await shop.isReady();
+    if (lang === 'ar') await shop.isInItsLanguage();
+    await page.getByRole('button', { name: say('orders', 'Положить в корзину') }).click();
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(shop.basketLines).toHaveCount(1);
   });
 }
 
@@ -147,7 +162,7 @@ test('“where is my part” is two clicks from the home page, and a login retur
 
   await shop.open('/');
   await shop.header.getByRole('link', { name: say('layout', 'Заказы') }).click();
-  await page.getByRole('main').getByRole('link', { name: number }).click();
+  await orderLink(page, number).click();
   await expect(page.getByRole('note')).toContainText(say('orders', 'Где заказ'));
 });
 
@@ -162,7 +177,9 @@ test('an order of somebody else is not found', async ({ page, newVisitor, faults
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a part is cancelled by a plain form', async ({ page, shopIn }) => {
+  test('an order is repeated, and a part of it is cancelled, by plain forms', async ({ page, shopIn, faults }) => {
+    // The page that says what is wrong with a form.
+    faults.expect(/status of 400/);
     const shop = shopIn('ru');
     const { say } = shop;
     await page.goto('/price/mann-filter/W71275');
@@ -177,5 +194,15 @@ test.describe('without scripts', () => {
     await item.getByRole('button', { name: say('orders', 'Отменить'), exact: true }).click();
     await expect(item.locator('[data-status="cancelled"]').first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/client/vue-order/${number}$`));
+
+    await page.getByRole('link', { name: say('orders', 'Повторить заказ'), exact: true }).click();
+    const repeated = page.getByRole('main').getByRole('checkbox');
+    const submit = page.getByRole('button', { name: say('orders', 'Положить в корзину') });
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(say('orders', 'Отметьте хотя бы одну позицию'));
+    await repeated.check();
+    await submit.click();
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(shop.basketLines).toHaveCount(1);
   });
 });

@@ -49,11 +49,11 @@ export const RepeatLine = z
     /** The same offer; another one of the same article; one of the article that replaced it; none. */
     outcome: z.enum(['same', 'other-offer', 'superseded', 'unavailable']),
     /** Null when nothing is for sale. */
-    offer: RepeatOffer.nullable(),
+    offer: z.union([RepeatOffer, z.null()]),
     /** The pieces to order now: as many as then, in whole packs, as far as there are. 0 when nothing is for sale. */
     qty: z.number().int(),
     /** The maker's newest number of the part, when it is another one. */
-    successor: ArticleNumber.nullable(),
+    successor: z.union([ArticleNumber, z.null()]),
   })
   .openapi('RepeatLine');
 export type RepeatLine = z.infer<typeof RepeatLine>;

@@ -16,6 +16,15 @@ export function* sendAdd(line: Offer & { qty: number; comment?: string }, reques
   return yield* askForBasket((api, signal) => unwrap(api.POST('/services/basket/add_json', { params, body, signal })));
 }
 
+/** Adds offers, all of them or none. The server makes calls with the same `requestId` once. */
+export function* sendList(lines: (Offer & { qty: number })[], requestId: string): Saga<Basket> {
+  const params = yield* withCurrency();
+  const body = { lines: lines.map((line) => ({ ...line, comment: '' })), requestId };
+  return yield* askForBasket((api, signal) =>
+    unwrap(api.POST('/services/basket/addlist_json', { params, body, signal })),
+  );
+}
+
 /**
  * Sends a quantity. `seenQty` is the quantity on the page: the server rejects the change if the line has another one. The call
  * outlives its page.

@@ -30,6 +30,7 @@ export { feature } from './feature.ts';
 export { RateNote } from './RateNote.tsx';
 export { messages as rateMessages } from './rate.messages.ts';
 export { useBasketMoney } from './use-basket-money.ts';
+export { addList, type ListLine } from './add-list.saga.ts';
 export { replaceBasket } from './replace-basket.saga.ts';
 export { useAddForms } from './use-add-forms.ts';
 export { BasketAnnouncement } from './BasketAnnouncement.tsx';

@@ -33,7 +33,9 @@ export function ItemTimeline({ item, refund }: { item: OrderItem; refund: string
           time:
             step.at === null ? (
               step.expectedFrom !== null && step.expectedTo !== null ? (
-                t('expected', { days: formatDays(locale, step.expectedFrom, step.expectedTo) })
+                <span suppressHydrationWarning>
+                  {t('expected', { days: formatDays(locale, step.expectedFrom, step.expectedTo) })}
+                </span>
               ) : undefined
             ) : (
               <DateTime value={step.at} locale={locale.format} timeZone={SHOP_TIME_ZONE} format="dateTime" />

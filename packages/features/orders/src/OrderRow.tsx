@@ -2,7 +2,7 @@ import type { OrderSummary } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useMoney, useTexts } from '@partshop/features/core';
 import { orderStatusMessages } from '@partshop/features/checkout';
 import { ArticlePicture, paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
-import { ArticleName, Card, DateTime, Money, OrderStatus } from '@partshop/ui';
+import { ArticleName, ButtonLink, Card, DateTime, Money, OrderStatus, RotateCw } from '@partshop/ui';
 import { formatDays } from './expected-days.ts';
 import { messages } from './orders.messages.ts';
 
@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         />
         <OrderStatus status={status} label={tStatus(status)} />
         {expectedFrom === null || expectedTo === null ? null : (
-          <span className="order-expected">
+          <span className="order-expected" suppressHydrationWarning>
             {t('expected', { days: formatDays(locale, expectedFrom, expectedTo) })}
           </span>
         )}
@@ -50,6 +50,15 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         ))}
         {rest > 0 ? <li className="order-rest">{t('more', { count: rest })}</li> : null}
       </ul>
+      <ButtonLink
+        className="order-repeat"
+        size="small"
+        icon={<RotateCw />}
+        href={href(paths.repeatOrder.to(number))}
+        aria-label={t('repeatOrder', { number: isolate(number, locale) })}
+      >
+        {t('repeat')}
+      </ButtonLink>
     </Card>
   );
 }

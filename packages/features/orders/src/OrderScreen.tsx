@@ -15,7 +15,19 @@ import {
 import { useFit } from '@partshop/features/fit';
 import { orders, orderStatusMessages } from '@partshop/features/checkout';
 import { paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
-import { Button, Card, DateTime, Link, Money, OrderStatus, OrderTotals, PageHeading, Printer } from '@partshop/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  DateTime,
+  Link,
+  Money,
+  OrderStatus,
+  OrderTotals,
+  PageHeading,
+  Printer,
+  RotateCw,
+} from '@partshop/ui';
 import type { RefusedAct } from './act-on-order.saga.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -93,9 +105,14 @@ function OrderHead({ order: { number, createdAt, status } }: { order: Order }) {
           </span>
         }
         aside={
-          <Button className="order-print" size="small" icon={<Printer />} onClick={() => globalThis.print()}>
-            {t('print')}
-          </Button>
+          <span className="order-acts">
+            <ButtonLink size="small" icon={<RotateCw />} href={href(paths.repeatOrder.to(number))}>
+              {t('repeat')}
+            </ButtonLink>
+            <Button className="order-print" size="small" icon={<Printer />} onClick={() => globalThis.print()}>
+              {t('print')}
+            </Button>
+          </span>
         }
       />
     </div>

@@ -30,9 +30,13 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const [first] = within(await canvas.findByRole('list', { name: 'Заказы' })).getAllByRole('listitem');
-    await expect(within(first as HTMLElement).getByRole('link', { name: /26-4821-0937/ })).toHaveAttribute(
+    await expect(within(first as HTMLElement).getByRole('link', { name: /^Заказ .*26-4821-0937/ })).toHaveAttribute(
       'href',
       '/client/vue-order/26-4821-0937',
+    );
+    await expect(within(first as HTMLElement).getByRole('link', { name: /^Повторить заказ/ })).toHaveAttribute(
+      'href',
+      '/client/vue-order/26-4821-0937/repeat',
     );
     await expect(canvas.getByText(/^Ждём/)).toBeVisible();
     await expect(canvas.getByText('и ещё 2 детали')).toBeVisible();

@@ -15,8 +15,9 @@ export function WhereIsIt({ order, now }: { order: Order; now: Date }) {
   const tone: Tone = name === 'whereLate' ? 'attention' : ORDER_STATUS_DICTIONARY[order.status].tone;
   return (
     // It is there from the beginning, so it interrupts no screen reader.
-    <Alert role="note" tone={tone} title={t('whereTitle')} suppressHydrationWarning>
-      {t(name, { days })}
+    <Alert role="note" tone={tone} title={t('whereTitle')}>
+      {/* Node and browsers write ranges of days with different spaces. */}
+      <span suppressHydrationWarning>{t(name, { days })}</span>
     </Alert>
   );
 }

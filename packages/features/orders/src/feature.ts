@@ -36,5 +36,12 @@ export const feature = defineFeature({
       budget: 32,
       load: async () => import('./order.screen.ts'),
     },
+    {
+      path: paths.repeatOrder.pattern,
+      access: 'everyone',
+      index: 'private',
+      budget: 28,
+      load: async () => import('./repeat-order.screen.ts'),
+    },
   ],
 });

@@ -4,6 +4,7 @@ import { defineMessages } from '@partshop/features/core';
 export const messages = defineMessages('order', {
   title: { text: 'Заказ {number}', note: 'Heading and title of the page of an order' },
   print: { text: 'Распечатать', note: 'Button that prints the order' },
+  repeat: { text: 'Повторить заказ', note: 'Link to the page that repeats the order' },
   allOrders: { text: 'Все заказы', note: 'Link to the list of the client’s orders' },
 
   whereTitle: { text: 'Где заказ', note: 'Name of the block that says where the ordered parts are now' },

@@ -15,6 +15,12 @@ export const OrderPage = styled.div`
     align-items: center;
   }
 
+  & .order-acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2);
+  }
+
   & .order-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 340px;
@@ -182,7 +188,7 @@ export const OrderPage = styled.div`
     &
       :is(
         .order-back,
-        .order-print,
+        .order-acts,
         .order-documents,
         .order-vin,
         .item-act,

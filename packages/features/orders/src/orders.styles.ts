@@ -103,6 +103,10 @@ export const Orders = styled.div`
     inline-size: 40px;
   }
 
+  & .order-repeat {
+    justify-self: start;
+  }
+
   & .order-item-name {
     min-inline-size: 0;
     overflow-wrap: anywhere;

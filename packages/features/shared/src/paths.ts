@@ -51,6 +51,11 @@ export const paths = {
   settings: page('/main'),
   orders: page('/client/orders'),
   order: { pattern: '/client/vue-order/:number', to: (number: string) => `/client/vue-order/${encode(number)}` },
+  /** What the order would be, were it placed again today. */
+  repeatOrder: {
+    pattern: '/client/vue-order/:number/repeat',
+    to: (number: string) => `/client/vue-order/${encode(number)}/repeat`,
+  },
   finance: page('/client/finance'),
   /** The messages about articles that a client waits for. */
   alerts: page('/alerts'),

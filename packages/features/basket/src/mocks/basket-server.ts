@@ -100,6 +100,18 @@ export function createBasketServer(
       mockCall('post', '/services/basket/add_json', async (request) =>
         inCurrencyOf(request, add((await request.json()) as AddRequest)),
       ),
+      mockCall('post', '/services/basket/addlist_json', async (request) => {
+        const { lines } = (await request.json()) as { lines: AddRequest[] };
+        const before = items;
+        for (const line of lines) {
+          const answer = add(line);
+          if (!('items' in answer)) {
+            items = before;
+            return answer;
+          }
+        }
+        return inCurrencyOf(request, read());
+      }),
       mockCall('post', '/services/basket/change/qty_json', async (request) =>
         inCurrencyOf(request, setQty((await request.json()) as QtyBody)),
       ),
