@@ -1,8 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { OrderRepeat, RepeatLine } from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
-import { createBasketServer } from '@partshop/features/basket/mocks';
-import { brakePads, oilFilter, sparkPlugs } from '@partshop/features/basket/mocks';
+import { brakePads, createBasketServer, oilFilter, sparkPlugs } from '@partshop/features/basket/mocks';
 import { order, ORDER_NUMBER, REQUEST_ID } from '@partshop/features/checkout/mocks';
 
 const REPEAT = '/services/orders/repeat_json/{id}';
