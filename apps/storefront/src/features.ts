@@ -17,6 +17,7 @@ export { feature as information } from '@partshop/features/information';
 export { feature as layout } from '@partshop/features/layout';
 export { feature as lists } from '@partshop/features/lists';
 export { feature as orders } from '@partshop/features/orders';
+export { feature as payment } from '@partshop/features/payment';
 export { feature as priceTable } from '@partshop/features/price-table';
 export { feature as search } from '@partshop/features/search';
 export { feature as searchBox } from '@partshop/features/search-box';

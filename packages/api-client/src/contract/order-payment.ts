@@ -3,6 +3,7 @@ import { Payable } from './common.ts';
 
 /** How an order is paid: when it is received, or by a provider before it is ordered from the sellers. */
 export const PaymentType = z.enum(['on-receipt', 'online']).openapi('PaymentType');
+export type PaymentType = z.infer<typeof PaymentType>;
 
 export const PAYMENT_STATES = ['none', 'pending', 'paid', 'refused', 'refunded'] as const;
 

@@ -4,7 +4,7 @@ import type { CheckoutStep } from '@partshop/api-client';
 import { selectBasketLines } from '@partshop/features/basket';
 import { selectClient, selectIsWholesale, useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
-import { readValues, wayOf, type CheckoutField } from './checkout-form.ts';
+import { paymentOf, readValues, wayOf, type CheckoutField } from './checkout-form.ts';
 import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
 import { findProblems, type OwnCode } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
@@ -17,6 +17,7 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import { knownValues } from './known-values.ts';
 import { needsConsent } from './ordered-lines.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentField } from './PaymentField.tsx';
 import { PickupPoints } from './PickupPoints.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -69,6 +70,16 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
             <ContactFields values={values} idOf={idOf} errorOf={errorOf} />
             <CompanyField id={idOf('Company')} value={values.Company} error={errorOf('Company')} />
           </CheckoutSection>
+          {step.paymentTypes.length > 1 ? (
+            <CheckoutSection number={3} title={t('payment')}>
+              <PaymentField
+                id={idOf('PaymentType')}
+                types={step.paymentTypes}
+                chosen={paymentOf(values)}
+                error={errorOf('PaymentType')}
+              />
+            </CheckoutSection>
+          ) : null}
           <CommentField id={idOf('Comment')} value={values.Comment} error={errorOf('Comment')} />
         </div>
         <OrderSummary

@@ -6,8 +6,11 @@ import { Button, Card, Link, OrderProgress, PartNumber, Printer } from '@partsho
 import { messages as orderStatusMessages } from './order-status.messages.ts';
 import { messages } from './success.messages.ts';
 
-/** The way of an order without trouble. */
-const WAY = ['new', 'ordered', 'in-transit', 'ready', 'issued'] as const satisfies Order['status'][];
+/** The way of an order without trouble, by how it is paid. */
+const WAYS = {
+  'on-receipt': ['new', 'ordered', 'in-transit', 'ready', 'issued'],
+  online: ['awaiting-payment', 'paid', 'ordered', 'in-transit', 'ready', 'issued'],
+} as const satisfies Record<Order['paymentType'], Order['status'][]>;
 
 /** The messages of how the order comes to its buyer. */
 const HANDOVER = {
@@ -16,6 +19,10 @@ const HANDOVER = {
   'cdek-point': 'nextCdek',
   company: 'nextCompany',
 } as const;
+
+/** What is paid online is only collected. */
+const handoverOf = ({ delivery: { type }, paymentType }: Order) =>
+  type === 'point' && paymentType === 'online' ? 'nextCollectPaid' : HANDOVER[type];
 
 /** What happens with a placed order, and what to keep of it. */
 export function NextSteps({ order }: { order: Order }) {
@@ -50,7 +57,7 @@ export function NextSteps({ order }: { order: Order }) {
           {`${t('nextReady')} `}
           <Arrival days={days} daysMax={daysMax} from={order.createdAt} />
         </li>
-        <li>{t(HANDOVER[order.delivery.type])}</li>
+        <li>{t(handoverOf(order))}</li>
         <li>
           {`${t('nextStatus')} `}
           <Link href={href(paths.order.to(number))}>{t('openOrder')}</Link>
@@ -79,11 +86,12 @@ export function NextSteps({ order }: { order: Order }) {
 }
 
 /** Where the order is on its way; nothing for an order that left it. */
-function Progress({ order: { number, status, items, createdAt } }: { order: Order }) {
+function Progress({ order: { number, status, paymentType, items, createdAt } }: { order: Order }) {
   const t = useTexts(messages);
   const tStatus = useTexts(orderStatusMessages);
   const locale = useLocale();
-  if (!WAY.some((step) => step === status)) return null;
+  const way: Order['status'][] = WAYS[paymentType];
+  if (!way.includes(status)) return null;
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
   return (
@@ -91,7 +99,7 @@ function Progress({ order: { number, status, items, createdAt } }: { order: Orde
       label={t('progress', { number: isolate(number, locale) })}
       doneLabel={t('done')}
       status={status}
-      items={WAY.map((step) => ({
+      items={way.map((step) => ({
         status: step,
         label: tStatus(step),
         description: step === 'ready' ? <Arrival days={days} daysMax={daysMax} from={createdAt} /> : undefined,

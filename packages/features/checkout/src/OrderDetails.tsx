@@ -5,6 +5,8 @@ import { ButtonLink, Card, CircleCheck, DateTime, DefinitionList, OrderStatus } 
 import { messages as orderStatusMessages } from './order-status.messages.ts';
 import { CityAddress, OpeningHours } from './PickupPlace.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { PayLink } from './PayLink.tsx';
+import { usePaymentTerms } from './use-payment-terms.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { messages } from './success.messages.ts';
 
@@ -19,6 +21,7 @@ export function OrderDetails({ order }: { order: Order }) {
     ...(company ? [{ term: t('company'), value: <DataText>{company}</DataText> }] : []),
     ...(comment ? [{ term: t('comment'), value: <DataText>{comment}</DataText> }] : []),
   ];
+  const paymentTerms = usePaymentTerms(order);
   const days = Math.max(0, ...items.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...items.map(({ deliveryDaysMax }) => deliveryDaysMax));
 
@@ -32,6 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </h1>
           <p>{t('thanks')}</p>
         </div>
+        <PayLink order={order} />
       </header>
       <NextSteps order={order} />
       <div className="success-content">
@@ -44,7 +48,7 @@ export function OrderDetails({ order }: { order: Order }) {
               items={[
                 ...handoverTerms(order, t),
                 { term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} from={order.createdAt} /> },
-                { term: t('payment'), value: t('onReceipt') },
+                ...paymentTerms,
                 {
                   term: t('placedAt'),
                   value: (

@@ -10,7 +10,9 @@ import { messages } from './checkout.messages.ts';
 import { BonusField } from './BonusField.tsx';
 import { CheckoutConsent } from './CheckoutConsent.tsx';
 import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent.tsx';
+import { PAYMENTS } from './checkout-form.ts';
 import { WAY_NAMES } from './DeliveryFields.tsx';
+import { PAYMENT_NAMES } from './PaymentField.tsx';
 import { needsConsent } from './ordered-lines.ts';
 import { seenTotalOf } from './seen-total.ts';
 import { SummaryLine } from './SummaryLine.tsx';
@@ -81,7 +83,14 @@ export function OrderSummary({ resent, bonus, isBonusChosen, submit, isSending, 
                   ]
                 : []),
               { term: t(WAY_NAMES[type]), value: cost === 0 ? t('free') : <Money {...money(cost)} /> },
-              { term: t('payment'), value: t('onReceipt') },
+              {
+                term: t('payment'),
+                value: PAYMENTS.map((payment) => (
+                  <span key={payment} data-payment={payment}>
+                    {t(PAYMENT_NAMES[payment])}
+                  </span>
+                )),
+              },
             ]}
             total={total}
             goods={total - cost}

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@partshop/api-client';
+import type { DeliveryType, PaymentType } from '@partshop/api-client';
 import { readField } from '@partshop/features/core/forms';
 
 /** The form's fields; those of the contact have the names of createOrderRetail (§7). */
@@ -11,6 +11,7 @@ export const CHECKOUT_FIELDS = [
   'ContactPhone',
   'ContactEmail',
   'Company',
+  'PaymentType',
   'Comment',
   'AcceptsNoReturns',
 ] as const;
@@ -29,6 +30,7 @@ export const EMPTY_VALUES: CheckoutValues = {
   ContactPhone: '',
   ContactEmail: '',
   Company: '',
+  PaymentType: '',
   Comment: '',
   AcceptsNoReturns: '',
 };
@@ -38,6 +40,12 @@ export const wayOf = ({ DeliveryType: typed }: Pick<CheckoutValues, 'DeliveryTyp
   WAYS.find((way) => way === typed) ?? 'point';
 
 export const WAYS = ['point', 'courier', 'cdek-point', 'company'] as const satisfies DeliveryType[];
+
+/** How the order is paid: on receipt, unless the form says otherwise. */
+export const paymentOf = ({ PaymentType: typed }: Pick<CheckoutValues, 'PaymentType'>): PaymentType =>
+  PAYMENTS.find((payment) => payment === typed) ?? 'on-receipt';
+
+export const PAYMENTS = ['on-receipt', 'online'] as const satisfies PaymentType[];
 
 export function readValues(form: FormData): CheckoutValues {
   return {
@@ -49,6 +57,7 @@ export function readValues(form: FormData): CheckoutValues {
     ContactPhone: readField(form, 'ContactPhone'),
     ContactEmail: readField(form, 'ContactEmail'),
     Company: readField(form, 'Company'),
+    PaymentType: readField(form, 'PaymentType'),
     // A form submits line breaks as CRLF.
     Comment: readField(form, 'Comment').replaceAll('\r\n', '\n'),
     AcceptsNoReturns: readField(form, 'AcceptsNoReturns'),

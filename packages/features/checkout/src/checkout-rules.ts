@@ -35,6 +35,7 @@ export type OwnCode =
   | 'wayWrong'
   | 'addressWrong'
   | 'cdekPointMissing'
+  | 'paymentWrong'
   | 'commentLong'
   | 'consentMissing';
 
@@ -55,6 +56,7 @@ const RULES: Record<CheckoutField, (text: string, purchase: Purchase & { way: De
   PointId: (text, { way }) => (way === 'point' && readId(text) === null ? { code: 'pointMissing' } : null),
   Address: findAddressProblem,
   CdekPoint: (text, { way }) => (way === 'cdek-point' && text === '' ? { code: 'cdekPointMissing' } : null),
+  PaymentType: () => null,
   Comment: (text) => (text.trim().length > MAX_LENGTH.Comment ? { code: 'commentLong' } : null),
   AcceptsNoReturns: (text, { needsConsent }) => (needsConsent && text === '' ? { code: 'consentMissing' } : null),
 };
@@ -77,6 +79,7 @@ export const PROBLEM_BY_MEMBER = {
   ContactEmail: { field: 'ContactEmail', code: 'emailWrong' },
   Company: { field: 'Company', code: 'companyWrong' },
   PointId: { field: 'PointId', code: 'pointMissing' },
+  PaymentType: { field: 'PaymentType', code: 'paymentWrong' },
   Comment: { field: 'Comment', code: 'commentLong' },
   AcceptsNoReturns: { field: 'AcceptsNoReturns', code: 'consentMissing' },
 } as const satisfies Readonly<Record<string, CheckoutProblem>>;

@@ -63,8 +63,15 @@ export const messages = defineMessages('checkout', {
     text: 'Сейчас нет ни одного пункта выдачи. Попробуйте оформить заказ позже.',
     note: 'The shop has no pick-up points at the moment',
   },
-  payment: { text: 'Оплата', note: 'Summary: way to pay, which follows' },
+  payment: { text: 'Оплата', note: 'Heading of the choice of a way to pay; in the summary before the chosen one' },
   onReceipt: { text: 'При получении', note: 'Way to pay' },
+  onReceiptHint: { text: 'Когда получите заказ', note: 'Under the way to pay “При получении”' },
+  online: { text: 'Онлайн', note: 'Way to pay: on the page of a payment provider, right after the order' },
+  onlineHint: {
+    text: 'Картой сразу после оформления. Детали отложим за вами на время оплаты.',
+    note: 'Under the way to pay “Онлайн”',
+  },
+  paymentWrong: { text: 'Выберите другой способ оплаты', note: 'Error of the choice of a way to pay' },
   payWithBonus: { text: 'Оплатить бонусами {amount}', note: 'Checkbox; amount is a sum of roubles' },
   bonusRule: {
     text: 'У вас {balance} бонусами. Ими можно оплатить до {share} % заказа.',

@@ -3,6 +3,14 @@ import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
 import { WAYS } from './checkout-form.ts';
 
+/** Shows what belongs to the chosen way to pay. Without a choice it is on receipt. */
+const paymentRules = css`
+  & .checkout:has([name='PaymentType'][value='online']:checked) [data-payment='on-receipt'],
+  & .checkout:not(:has([name='PaymentType'][value='online']:checked)) [data-payment='online'] {
+    display: none;
+  }
+`;
+
 /** Shows what belongs to the chosen way. Without a choice it is the point of the shop. */
 const waysRules = css`
   & .checkout:not(:has([name='DeliveryType']:checked)) [data-way]:not([data-way='point']) {
@@ -83,6 +91,7 @@ export const Root = styled.div`
   }
 
   ${waysRules}
+  ${paymentRules}
 
   & .points {
     display: grid;

@@ -1,6 +1,7 @@
 import { ApiError } from '@partshop/api-client';
 import { lineTermsMessages, rateMessages } from '@partshop/features/basket';
 import { describePage, loadTexts, pick, sharedMessages, type LoadArgs, type Saga } from '@partshop/features/core';
+import { messages as orderPaymentMessages } from './order-payment.messages.ts';
 import { messages as orderStatusMessages } from './order-status.messages.ts';
 import { orders } from './orders.loadable.ts';
 import { messages } from './success.messages.ts';
@@ -11,7 +12,14 @@ import { messages } from './success.messages.ts';
  */
 export function* loadSuccess({ params }: LoadArgs): Saga {
   const number = params['number'] ?? '';
-  yield* loadTexts(messages, orderStatusMessages, lineTermsMessages, rateMessages, sharedMessages);
+  yield* loadTexts(
+    messages,
+    orderPaymentMessages,
+    orderStatusMessages,
+    lineTermsMessages,
+    rateMessages,
+    sharedMessages,
+  );
   const isOwn = yield* loadOwnOrder(number);
   yield* describePage(messages, (t) => ({
     title: isOwn ? t('ordered', { number }) : t('neutral'),

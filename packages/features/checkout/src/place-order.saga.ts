@@ -17,7 +17,7 @@ import {
 } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
-import { readValues, wayOf, type CheckoutValues } from './checkout-form.ts';
+import { paymentOf, readValues, wayOf, type CheckoutValues } from './checkout-form.ts';
 import { loadWays } from './ways.loadables.ts';
 import { seenTotalOf } from './seen-total.ts';
 import { orders } from './orders.loadable.ts';
@@ -30,7 +30,7 @@ import { orderPlaced } from './placed-elsewhere.slice.ts';
 type Refused = ReturnType<typeof data<CheckoutRefusal>>;
 
 /**
- * Places the order of the form and redirects to the confirmation (303), or renders the form again with the reason. Runs in the
+ * Places the order of the form and redirects to its payment or to the confirmation (303), or renders the form again with the reason. Runs in the
  * browser, and without JavaScript on the server.
  */
 export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
@@ -50,7 +50,8 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
     yield* dispatch(orderPlaced(order.number));
     yield* optional(replaceBasket());
     if (sent.bonus > 0) yield* showNewBalance();
-    return redirectResponse(paths.success.to(order.number), 303);
+    const next = order.payment?.isPayable ? paths.pay : paths.success;
+    return redirectResponse(next.to(order.number), 303);
   } catch (error) {
     return yield* refuse(sent, error);
   }
@@ -91,7 +92,7 @@ function* sendOrder({ values, requestId, cityId, seenTotal, bonus }: SentCheckou
     ContactEmail: values.ContactEmail.trim(),
     ...(values.Company === '' ? {} : { Company: values.Company }),
     Delivery: toDelivery(values, cityId ?? 0),
-    PaymentType: 'on-receipt' as const,
+    PaymentType: paymentOf(values),
     Comment: values.Comment,
     AcceptsNoReturns: values.AcceptsNoReturns !== '',
     ...(seenTotal === null ? {} : { SeenTotal: seenTotal }),

@@ -36,6 +36,10 @@ export const messages = defineMessages('checkout-success', {
     text: 'В пункте выдачи назовите номер заказа и оплатите покупку.',
     note: 'A step of “Что дальше”',
   },
+  nextCollectPaid: {
+    text: 'В пункте выдачи назовите номер заказа.',
+    note: 'A step of “Что дальше” for an order that is paid online',
+  },
   nextStatus: {
     text: 'Где детали, видно на странице заказа. Её можно найти по номеру и телефону.',
     note: 'A step of “Что дальше”; the link “Открыть заказ” follows',
@@ -53,8 +57,6 @@ export const messages = defineMessages('checkout-success', {
   total: { text: 'Итого', note: 'Total of the order' },
   bonus: { text: 'Оплачено бонусами', note: 'Before the sum of the order that bonuses paid' },
   company: { text: 'Компания', note: 'Before the company that the order is for' },
-  payment: { text: 'Оплата', note: 'Label before the way to pay' },
-  onReceipt: { text: 'При получении', note: 'Way to pay' },
   readiness: { text: 'Всё будет готово', note: 'Delivery time of the slowest line' },
   placedAt: { text: 'Оформлен', note: 'Label before the date and time when the order was placed' },
   pickup: { text: 'Где забрать', note: 'Heading above the pick-up point' },

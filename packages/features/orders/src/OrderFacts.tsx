@@ -1,6 +1,6 @@
 import type { Order } from '@partshop/api-client';
 import { DataText, useTexts } from '@partshop/features/core';
-import { CityAddress, OpeningHours } from '@partshop/features/checkout';
+import { CityAddress, OpeningHours, usePaymentTerms } from '@partshop/features/checkout';
 import { formatPhone } from '@partshop/features/shared';
 import { Card, DefinitionList } from '@partshop/ui';
 import { messages } from './order.messages.ts';
@@ -9,6 +9,7 @@ import { messages } from './order.messages.ts';
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTexts(messages);
   const { point, delivery, contactName, contactPhone, contactEmail, company, comment } = order;
+  const paymentTerms = usePaymentTerms(order);
   const place = point ?? delivery.cdekPoint;
   const more = [
     ...(company ? [{ term: t('company'), value: <DataText>{company}</DataText> }] : []),
@@ -30,7 +31,7 @@ export function OrderFacts({ order }: { order: Order }) {
               value: <CityAddress city={delivery.city} address={place?.address ?? delivery.address} />,
             },
             ...(place ? [{ term: t('hours'), value: <OpeningHours hours={place.hours} /> }] : []),
-            { term: t('payment'), value: t('onReceipt') },
+            ...paymentTerms,
           ]}
         />
       </Card>

@@ -1,4 +1,5 @@
 import type { Order } from '@partshop/api-client';
+import { PayLink } from '@partshop/features/checkout';
 import { useLocale, useTexts } from '@partshop/features/core';
 import { Alert, type Tone } from '@partshop/ui';
 import { ORDER_STATUS_DICTIONARY } from '@partshop/api-client';
@@ -15,7 +16,13 @@ export function WhereIsIt({ order, now }: { order: Order; now: Date }) {
   const tone: Tone = name === 'whereLate' ? 'attention' : ORDER_STATUS_DICTIONARY[order.status].tone;
   return (
     // It is there from the beginning, so it interrupts no screen reader.
-    <Alert role="note" tone={tone} title={t('whereTitle')}>
+    <Alert
+      role="note"
+      tone={tone}
+      title={t('whereTitle')}
+      actions={order.payment?.isPayable ? <PayLink order={order} /> : null}
+      hasActionsBeside
+    >
       {/* Node and browsers write ranges of days with different spaces. */}
       <span suppressHydrationWarning>{t(name, { days })}</span>
     </Alert>

@@ -119,8 +119,6 @@ export const messages = defineMessages('order', {
   delivery: { text: 'Доставка', note: 'Heading above the address of a delivery; also before its cost' },
   address: { text: 'Адрес', note: 'Label before the address of the pick-up point' },
   hours: { text: 'Часы работы', note: 'Label before the opening hours of the pick-up point' },
-  payment: { text: 'Оплата', note: 'Label before the way to pay' },
-  onReceipt: { text: 'При получении', note: 'Way to pay' },
   recipient: { text: 'Получатель', note: 'Heading above the name and phone of the buyer' },
   company: { text: 'Компания', note: 'Before the company that the order is for' },
   comment: { text: 'Комментарий', note: 'Label before the comment of the buyer' },

@@ -35,6 +35,10 @@ export const paths = {
   findOrder: pageWith('/find-order', 'number'),
   /** The link in messages about an order, which ends them. */
   orderNotices: { pattern: '/order-notices/:token', to: (token: string) => `/order-notices/${encode(token)}` },
+  /** Where an order is paid online. */
+  pay: { pattern: '/pay/:number', to: (number: string) => `/pay/${encode(number)}` },
+  /** Stands in for a provider's page in a demo. */
+  demoPay: { pattern: '/pay-demo/:payment', to: (payment: string) => `/pay-demo/${encode(payment)}` },
   success: { pattern: '/is-success/:number', to: (number: string) => `/is-success/${encode(number)}` },
 
   /** `target` is the path to redirect to after the page has done its work. */

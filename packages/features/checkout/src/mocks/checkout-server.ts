@@ -11,6 +11,7 @@ import type {
 import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { basketOf } from '@partshop/features/basket/mocks';
 import {
+  awaitsPayment,
   cdekPoints,
   NEXT_REQUEST_ID,
   ORDER_NUMBER,
@@ -36,6 +37,7 @@ type Sent = Record<string, unknown> & {
   SeenTotal?: number;
   Bonus?: number;
   Delivery: DeliveryChoice;
+  PaymentType: Order['paymentType'];
   ContactName: string;
   AcceptsNoReturns?: boolean;
 };
@@ -101,6 +103,11 @@ export function createCheckoutServer(
       bonus: paid,
       total: fresh.total + cost - paid,
       payable: fresh.payable + cost - paid,
+      ...(sent.PaymentType === 'online' && {
+        status: 'awaiting-payment',
+        paymentType: 'online',
+        payment: awaitsPayment(fresh.payable + cost - paid),
+      }),
     });
     orders.set(sent.RequestId, { content, order });
     items = items.filter((item) => !ordered.includes(item));

@@ -113,7 +113,7 @@ export const step: CheckoutStep = {
   steps: ['contact', 'delivery', 'payment', 'confirm'],
   points,
   pickupCity: { cityId: null, isNearest: false },
-  paymentTypes: ['on-receipt'],
+  paymentTypes: ['on-receipt', 'online'],
   basket: fullBasket,
   bonus: null,
   lastPointId: null,
@@ -143,6 +143,15 @@ const timelineOf = (item: { deliveryDays: number; deliveryDaysMax: number }): Ti
     { ...nothing, status: 'issued', state: 'expected' },
   ];
 };
+
+/** An order that waits for its payment for an hour. */
+export const awaitsPayment = (payable: number): NonNullable<Order['payment']> => ({
+  state: 'none',
+  isPayable: true,
+  payable,
+  payUntil: '2026-06-15T13:00:00.000Z',
+  refunds: [],
+});
 
 const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   orderItemId: item.basketId,

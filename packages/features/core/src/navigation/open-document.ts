@@ -15,7 +15,7 @@ export function* openForOtherUser(path: string): Saga {
   yield* openDocument(path);
 }
 
-/** Leaves the document for an address of this site; any other address becomes the home page. Scripts leave a document only this way. */
+/** Leaves the document for an address of this site; any other address becomes the home page. Scripts leave a document only this way, and for the page of a payment provider. */
 export function leaveFor(document: Document, address: string): void {
   document.location.assign(staysOn(document.location.href, address) ? address : '/');
 }

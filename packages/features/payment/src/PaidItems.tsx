@@ -1,0 +1,41 @@
+import { isSold, type Order } from '@partshop/api-client';
+import { RateNote } from '@partshop/features/basket';
+import { DataText, useHref, useMoney, useTexts } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import { ArticleName, Card, Money, OrderTotals } from '@partshop/ui';
+import { messages } from './pay.messages.ts';
+
+/** What an order holds, with its sum; of a cancelled one what it held, with links to order it again. */
+export function PaidItems({ order: { items, bonus, delivery, total, payable, currency } }: { order: Order }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const sold = items.filter(({ status }) => isSold(status));
+  const { money } = useMoney(currency.code, [...items.map(({ price }) => price), bonus, delivery.cost]);
+  const rows = [
+    ...(bonus > 0 ? [{ term: t('bonus'), value: <Money {...money(-bonus)} /> }] : []),
+    ...(delivery.cost > 0 ? [{ term: t('delivery'), value: <Money {...money(delivery.cost)} /> }] : []),
+  ];
+  return (
+    <Card as="section" aria-labelledby="items-heading">
+      <h2 id="items-heading">{t('whatFor')}</h2>
+      <ul className="items">
+        {(sold.length > 0 ? sold : items).map((item) => (
+          <li key={item.orderItemId}>
+            <a className="ps-touch" href={href(paths.price.to(item.catalogKey, item.catalogFullNumber))}>
+              <ArticleName maker={item.catalogName} number={item.catalogFullNumber} />
+            </a>
+            <Money {...money(item.sum)} />
+            <DataText>{item.productName}</DataText>
+            <span className="item-pieces">{t('pieces', { count: item.qty })}</span>
+          </li>
+        ))}
+      </ul>
+      {sold.length > 0 ? (
+        <>
+          <OrderTotals items={rows} total={{ term: t('total'), value: <Money {...money(total)} /> }} />
+          <RateNote currency={currency} payable={payable} />
+        </>
+      ) : null}
+    </Card>
+  );
+}
