@@ -5,7 +5,7 @@ import { paths } from '@partshop/features/shared';
 import { ArticleName, Card, Money, OrderTotals } from '@partshop/ui';
 import { messages } from './pay.messages.ts';
 
-/** What an order holds, with its sum; of a cancelled one what it held, with links to order it again. */
+/** What an order holds, with its sum; of a cancelled one what it held. */
 export function PaidItems({ order: { items, bonus, delivery, total, payable, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();

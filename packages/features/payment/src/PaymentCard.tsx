@@ -43,10 +43,10 @@ export function PaymentCard({ number, payment, view, refusal }: PaymentCardProps
       {payment === null || view === 'on-receipt' ? null : <Facts payment={payment} />}
       {payment !== null && (payment.isPayable || view === 'not-offered') ? (
         <PayActions number={number} payment={payment} view={view} refusal={refusal} />
-      ) : view === 'ended' ? null : (
+      ) : (
         <div className="pay-actions">
-          <ButtonLink href={href(paths.order.to(number))} variant="primary">
-            {t('toOrder')}
+          <ButtonLink href={href((view === 'ended' ? paths.repeatOrder : paths.order).to(number))} variant="primary">
+            {t(view === 'ended' ? 'orderAgain' : 'toOrder')}
           </ButtonLink>
         </div>
       )}

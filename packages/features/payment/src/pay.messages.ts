@@ -38,8 +38,8 @@ export const messages = defineMessages('pay', {
   },
   ended: { text: 'Время оплаты вышло', note: 'Heading: nobody paid in time, and the order was cancelled' },
   endedText: {
-    text: 'Заказ отменён, детали снова в продаже. Если они ещё нужны, откройте их ниже и закажите снова. Если вы успели заплатить, вернём всю сумму тем же способом.',
-    note: 'Under “Время оплаты вышло”; links to the parts follow',
+    text: 'Заказ отменён, детали снова в продаже. Если они ещё нужны, закажите их снова. Если вы успели заплатить, вернём всю сумму тем же способом.',
+    note: 'Under “Время оплаты вышло”; the link “Заказать снова” follows',
   },
   refunded: { text: 'Возвращаем деньги', note: 'Heading: a payment came that the order does not need' },
   refundedText: {
@@ -72,6 +72,10 @@ export const messages = defineMessages('pay', {
   refund: { text: 'Возвращено', note: 'Label before a sum that was given back to the buyer' },
   refundDue: { text: 'Возвращаем', note: 'Label before a sum that is about to be given back to the buyer' },
 
+  orderAgain: {
+    text: 'Заказать снова',
+    note: 'Link to the page that puts the parts of the order into the basket again',
+  },
   pay: { text: 'Перейти к оплате', note: 'Button that leads to the page of the payment provider' },
   payAgain: { text: 'Попробовать ещё раз', note: 'The same button after a refused payment' },
   goOn: {

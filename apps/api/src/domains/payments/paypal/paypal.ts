@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalOfKopecks, kopecksOfDecimal } from '../../../platform/values/money.ts';
 import { basicAuth, createProviderCall } from '../provider-call.ts';
-import { PaymentFailed, type PaymentProvider } from '../provider.ts';
+import { PaymentFailed, type PaymentProvider, type ProviderPayment } from '../provider.ts';
 
 export type PaypalSettings = { url: string; client: string; secret: string };
 
@@ -9,6 +9,7 @@ const Token = z.object({ access_token: z.string().min(1) });
 const Amount = z.object({ value: z.string(), currency_code: z.literal('RUB') });
 /** The key that a payment was begun with; absent from what was not begun here. */
 const Key = z.uuid().optional().catch(undefined);
+const Capture = z.object({ id: z.string(), status: z.string(), amount: Amount });
 const Order = z.object({
   id: z.string().min(1).max(60),
   status: z.string(),
@@ -18,7 +19,7 @@ const Order = z.object({
       z.object({
         amount: Amount.optional(),
         custom_id: Key,
-        payments: z.object({ captures: z.array(z.object({ id: z.string(), amount: Amount })).default([]) }).optional(),
+        payments: z.object({ captures: z.array(Capture).default([]) }).optional(),
       }),
     )
     .default([]),
@@ -33,6 +34,15 @@ const Notice = z.object({
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().max(60) }) }).optional(),
   }),
 });
+
+/** What came of a capture; others, such as `PENDING`, are not decided. */
+const CAPTURES: Partial<Record<string, ProviderPayment['status']>> = {
+  COMPLETED: 'paid',
+  PARTIALLY_REFUNDED: 'paid',
+  REFUNDED: 'paid',
+  DECLINED: 'refused',
+  FAILED: 'refused',
+};
 
 /** PayPal by its public REST API v2: an order that the buyer approves on its page is captured when the shop asks for it. */
 export function createPaypal({ url, client, secret }: PaypalSettings): PaymentProvider {
@@ -76,11 +86,12 @@ export function createPaypal({ url, client, secret }: PaypalSettings): PaymentPr
         order = await call(`${pathOf(providerId)}/capture`, Order, { method: 'POST', headers, json: {} });
       }
       const [unit] = order.purchase_units;
-      const amount = unit?.payments?.captures[0]?.amount ?? unit?.amount;
+      const capture = unit?.payments?.captures[0];
+      const amount = capture?.amount ?? unit?.amount;
       const kopecks = amount && kopecksOfDecimal(amount.value);
       if (kopecks === undefined) throw new PaymentFailed('PayPal named no sum.');
       return {
-        status: order.status === 'COMPLETED' ? 'paid' : order.status === 'VOIDED' ? 'refused' : 'pending',
+        status: capture ? (CAPTURES[capture.status] ?? 'pending') : order.status === 'VOIDED' ? 'refused' : 'pending',
         kopecks,
         key: unit?.custom_id,
       };
