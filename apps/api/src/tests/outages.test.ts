@@ -1,7 +1,7 @@
 /** What visitors get while the database is in trouble: no crash, and a Retry-After when they cannot be served. */
 import { Order } from '@partshop/api-client/contract';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnavailable } from '../platform/database/unavailable.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { createShopping } from '../testing/shopping.ts';
@@ -42,6 +42,27 @@ test('a connection lost during a transaction fails only that transaction', async
   await expect(lost).rejects.toSatisfy(isUnavailable);
   const { guest } = await shopper();
   expect((await order(guest, form())).status).toBe(200);
+});
+
+test('an order whose connection is lost in the middle is not placed, and a retry places it once', async () => {
+  const { goods, guest } = await shopper();
+  const letGo = await holdOffer(goods.priceListId);
+  const body = form({ PaymentType: 'online' });
+  const answer = order(guest, body);
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  expect(await answer).toMatchObject(LOCKED_OUT);
+  await letGo();
+  expect(await stockOf(goods)).toEqual({ quantity: 10, sold: 0 });
+  const numbers = [await good(order(guest, body), Order), await good(order(guest, body), Order)].map(
+    (one) => one.number,
+  );
+  expect(new Set(numbers).size).toBe(1);
+  expect(await stockOf(goods)).toEqual({ quantity: 8, sold: 2 });
 });
 
 test('an order whose goods are locked gets Retry-After, and a retry then places it once', async () => {

@@ -93,6 +93,7 @@ describe('YooKassa', () => {
 
 test.each([
   ['is gone', closedProvider],
+  ['never answers', () => provider(() => undefined)],
   ['refuses the secret', () => provider(answering('{"type":"error"}', 401))],
   ['answers in another shape', () => provider(answering('{"id":1}'))],
   [
