@@ -26,6 +26,7 @@ type Feature =
   | 'layout'
   | 'lists'
   | 'orders'
+  | 'payment'
   | 'price-table'
   | 'search'
   | 'seen'
