@@ -14,4 +14,5 @@ export { pickupAddresses, type PickupAddress } from './places/pickup-addresses.t
 export { SeededRandom, seedOf } from './random/seeded-random.ts';
 export { demoCompany } from './site/company.ts';
 export { demoPosts } from './site/posts.ts';
+export { demoPromoCodes } from './site/promo-codes.ts';
 export type { VehicleTree } from './vehicles/vehicle-tree.ts';

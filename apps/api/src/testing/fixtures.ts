@@ -117,7 +117,7 @@ export class Fixtures {
   async changeOffer(
     articleId: number,
     priceListId: number,
-    change: { price?: number; quantity?: number },
+    change: { price?: number; quantity?: number; multiplicity?: number },
   ): Promise<void> {
     await this.#db
       .updateTable('offers')

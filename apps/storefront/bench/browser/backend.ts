@@ -89,6 +89,7 @@ function toBasket(lines: readonly Added[]): Basket {
   return {
     items,
     groups: [],
+    promo: null,
     total,
     payable: total,
     count,

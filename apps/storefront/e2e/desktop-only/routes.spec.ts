@@ -44,6 +44,7 @@ const STATUS: Record<string, number> = {
   '/developers': 200,
   '/alerts/:token': 200,
   '/order-notices/:token': 200,
+  '/basket/shared/:token': 404,
   '/favorites': 200,
   '/compare': 200,
   '/locale': 302,

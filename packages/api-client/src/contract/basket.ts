@@ -13,7 +13,13 @@ import {
 } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
-import { MAX_BASKET_LINES, MAX_GROUP_NAME_LENGTH, MAX_LINE_COMMENT_LENGTH, MAX_LINE_QTY } from './limits.ts';
+import {
+  MAX_BASKET_LINES,
+  MAX_GROUP_NAME_LENGTH,
+  MAX_LINE_COMMENT_LENGTH,
+  MAX_LINE_QTY,
+  MAX_PROMO_LENGTH,
+} from './limits.ts';
 import { PaymentType } from './order-payment.ts';
 import { PictureOrNull } from './pictures.ts';
 import { CheckoutPoint } from './places.ts';
@@ -68,12 +74,32 @@ export const BasketItem = z
   .openapi('BasketItem');
 export type BasketItem = z.infer<typeof BasketItem>;
 
+/** Why a promo code takes nothing off: `used` by this client, `used-up` by others, too few goods for its `minimum`. */
+export const PROMO_PROBLEMS = ['not-yet', 'ended', 'minimum', 'used-up', 'used'] as const;
+
+/** The promo code of a basket. */
+export const BasketPromo = z
+  .object({
+    code: z.string(),
+    /** Its share of the goods; null for a code that takes off a sum. */
+    percent: z.number().int().nullable(),
+    /** What it takes off the goods now. */
+    discount: MinorUnits,
+    /** The goods from which it counts. */
+    minTotal: MinorUnits,
+    problem: z.enum(PROMO_PROBLEMS).nullable(),
+  })
+  .openapi('BasketPromo');
+export type BasketPromo = z.infer<typeof BasketPromo>;
+
 export const Basket = z
   .object({
     items: z.array(BasketItem),
     /** Lines put aside under a name (D44), in the order of the names; they count in no sum. */
     groups: z.array(z.object({ name: z.string(), items: z.array(BasketItem) })),
-    /** The sum of the marked lines that can be ordered. */
+    /** The code that is to be used with the next order. */
+    promo: z.union([BasketPromo, z.null()]).openapi(EXTENSION),
+    /** The sum of the marked lines that can be ordered, less the discount of the promo code. */
     total: MinorUnits,
     /** The same sum as it is to be paid. */
     payable: Payable,
@@ -263,6 +289,124 @@ const basketOrdersWaiting = defineCall({
   responses: basketAnswers,
 });
 
+const basketSetPromoCode = defineCall({
+  method: 'post',
+  path: '/services/basket/SetPromoCode',
+  tags: ['basket'],
+  effect: 'changes',
+  limit: { name: 'promo', by: 'visitor', tries: 30, seconds: 3600 },
+  summary:
+    'Put a promo code into the basket in place of another; refused with 409 and the reason (`promo-…`) while it takes nothing off',
+  request: { query: BasketQuery.extend({ code: z.string().trim().min(1).max(MAX_PROMO_LENGTH) }) },
+  responses: basketAnswers,
+});
+
+const basketRemovePromoCode = defineCall({
+  method: 'post',
+  path: '/services/basket/RemovePromoCode',
+  tags: ['basket'],
+  effect: 'changes',
+  summary: 'Take the promo code out of the basket; one that is gone already is no error',
+  request: {
+    query: BasketQuery.extend({
+      /** Only this one. */
+      code: z.string().trim().max(MAX_PROMO_LENGTH).optional(),
+    }),
+  },
+  responses: basketAnswers,
+});
+
+const TokenParam = z.object({ token: z.string().min(1).max(40) });
+const endedLink = {
+  404: json(CallError, 'The shop signed no such link, or it was revoked or has ended; they cannot be told apart.'),
+} as const;
+
+/** A link to a copy of a basket (O6). */
+export const BasketLink = z
+  .object({
+    token: z.string(),
+    /** ISO time. */
+    expiresAt: z.string(),
+  })
+  .openapi('BasketLink');
+export type BasketLink = z.infer<typeof BasketLink>;
+
+/** A shared basket as it was, at the visitor's prices of now; `previousPrice` is that of retail clients when it was shared. */
+export const SharedBasket = BasketLink.extend({
+  /** The group that was shared; empty for the basket itself. */
+  name: z.string(),
+  /** Whether this session shared it and may revoke the link. */
+  isOwn: z.boolean(),
+  basket: Basket,
+}).openapi('SharedBasket');
+export type SharedBasket = z.infer<typeof SharedBasket>;
+
+const shareBasket = defineCall({
+  method: 'post',
+  path: '/services/basket/share',
+  tags: ['basket'],
+  effect: 'changes',
+  limit: { name: 'share-basket', by: 'visitor', tries: 60, seconds: 3600 },
+  ...EXTENSION,
+  summary:
+    'Share the basket, or a group of lines put aside, by a link for 30 days (X12); the same lines again have the same link',
+  request: { query: BasketQuery, body: jsonBody(z.object({ groupName: GroupName.default('') })) },
+  responses: {
+    200: json(BasketLink, 'The link.'),
+    409: json(BasketConflict, 'There is nothing to share (`basket-empty`).'),
+  },
+});
+
+const getSharedBasket = defineCall({
+  method: 'get',
+  path: '/services/basket/share/{token}',
+  tags: ['basket'],
+  effect: 'reads',
+  ...EXTENSION,
+  summary: 'A shared basket (X12); comments are not shared',
+  request: { query: BasketQuery, params: TokenParam },
+  responses: { 200: json(SharedBasket, 'The basket.'), ...endedLink },
+});
+
+const takeSharedBasket = defineCall({
+  method: 'post',
+  path: '/services/basket/share/{token}/take',
+  tags: ['basket'],
+  effect: 'changes',
+  ...EXTENSION,
+  summary:
+    'Put lines of a shared basket into the own one, as many pieces as there are; a second time changes nothing (X12)',
+  request: {
+    query: BasketQuery,
+    params: TokenParam,
+    body: jsonBody(
+      z.object({
+        /** Lines of the shared basket; empty for all. */
+        ids: z.array(Id).max(MAX_BASKET_LINES).default([]),
+      }),
+    ),
+  },
+  responses: {
+    200: json(Basket, 'The own basket after the change.'),
+    ...endedLink,
+    409: json(
+      BasketConflict,
+      'None of the lines can be had (`withdrawn`), or the basket holds no more (`basket-full`).',
+    ),
+  },
+});
+
+const revokeSharedBasket = defineCall({
+  method: 'post',
+  path: '/services/basket/share/{token}/revoke',
+  tags: ['basket'],
+  effect: 'changes',
+  ...EXTENSION,
+  summary: 'End a link to a basket that this session shared (X12)',
+  request: { params: TokenParam },
+  responses: { 200: json(z.object({ revoked: z.literal(true) }), 'It has ended.'), ...endedLink },
+});
+
 export const CHECKOUT_STEPS = ['contact', 'delivery', 'payment', 'confirm'] as const;
 
 /** The data of a checkout step. */
@@ -323,5 +467,11 @@ export const basketCalls = {
   basketInOrder2,
   basketUpdate,
   basketOrdersWaiting,
+  basketSetPromoCode,
+  basketRemovePromoCode,
+  shareBasket,
+  getSharedBasket,
+  takeSharedBasket,
+  revokeSharedBasket,
   basketShowSetStep,
 } as const;

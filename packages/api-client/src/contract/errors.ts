@@ -20,6 +20,12 @@ export const ErrorCode = z
     'list-full',
     'no-returns',
     'bonus-changed',
+    'promo-unknown',
+    'promo-not-yet',
+    'promo-ended',
+    'promo-minimum',
+    'promo-used-up',
+    'promo-used',
     'delivery-unknown',
     'delivery-changed',
     'not-payable',
@@ -68,6 +74,8 @@ export const CallError = z
     /** With `not-enough`: the pieces available. With `not-multiple`: the pack size. */
     available: z.number().int().optional(),
     multiplicity: z.number().int().optional(),
+    /** With `promo-minimum`: the goods from which the code counts, in minor units of the basket's currency. */
+    minTotal: z.number().int().optional(),
     /** With `too-many`: seconds until the next try, also in the header Retry-After. With `code-wrong`: tries left. */
     retryAfter: z.number().int().optional(),
     triesLeft: z.number().int().optional(),

@@ -7,6 +7,7 @@ export const MAX_BASKET_LINES = 500;
 /** The comment of a basket line, and the name of a group of lines put aside; in characters. */
 export const MAX_LINE_COMMENT_LENGTH = 500;
 export const MAX_GROUP_NAME_LENGTH = 60;
+export const MAX_PROMO_LENGTH = 40;
 
 /** The most articles that a visitor's lists may hold: the wish list, and the list to compare, which stand side by side. */
 export const MAX_FAVORITES = 200;

@@ -127,9 +127,11 @@ export const Order = z
     items: z.array(OrderItem),
     /** The car that the seller is asked to check the items against. */
     vinCheck: z.object({ vin: z.string(), at: z.string() }).nullable().openapi(EXTENSION),
+    /** The promo code that was used, and what it takes off the items that count in the total. */
+    promo: z.object({ code: z.string(), discount: MinorUnits }).nullable().openapi(EXTENSION),
     /** What was paid with bonuses. */
     bonus: MinorUnits.openapi(EXTENSION),
-    /** What the order costs: the items that are neither cancelled, refused nor returned, without the bonus, and the delivery. */
+    /** What the order costs: the items that are neither cancelled, refused nor returned, without promo discount and bonus, and the delivery. */
     total: MinorUnits,
     payable: Payable,
     currency: Currency,
@@ -175,7 +177,7 @@ export const OrderRequest = z
     AcceptsNoReturns: z.boolean().default(false).openapi(EXTENSION),
     /** Roubles to pay with bonuses; the order is rejected with 409 (`bonus-changed`) when the client may not spend that many. */
     Bonus: z.number().int().min(0).optional().openapi(EXTENSION),
-    /** The total that the page showed with the delivery, before the bonus; the order is rejected with 409 when it costs another by now. */
+    /** The total that the page showed with the delivery and the promo discount, before the bonus; the order is rejected with 409 when it costs another by now. */
     SeenTotal: MinorUnits.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
   })
@@ -192,7 +194,7 @@ const createOrderRetail = defineCall({
     200: json(Order, 'The order, new or made before by the same RequestId.'),
     409: json(
       BasketConflict,
-      'A line cannot be ordered as it is, the basket is empty, a line cannot be returned and the buyer did not agree to that (`no-returns`), the client may not spend that many bonuses (`bonus-changed`), the delivery costs another sum by now (`delivery-changed`), or its cost is not known now (`delivery-unknown`: other ways can be chosen); nothing was ordered.',
+      'A line cannot be ordered as it is, the basket is empty, a line cannot be returned and the buyer did not agree to that (`no-returns`), the client may not spend that many bonuses (`bonus-changed`), the phone has used up the promo code, which is taken out of the basket (`promo-used`), the delivery costs another sum by now (`delivery-changed`), or its cost is not known now (`delivery-unknown`: other ways can be chosen); nothing was ordered.',
     ),
     422: json(CallError, 'The RequestId was used for another order (`request-reused`).'),
   },

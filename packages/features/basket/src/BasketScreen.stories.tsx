@@ -2,7 +2,7 @@ import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { mockCall } from '@partshop/api-client/mocks';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
 import { feature as carSelector } from '@partshop/features/car-selector';
 import { octavia, visitor } from '@partshop/features/car-selector/mocks';
@@ -10,7 +10,18 @@ import { StoryShell } from '@partshop/features/core/testing';
 import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import { basketWatchers, BasketToasts } from './index.ts';
-import { createBasketServer, empty, loaded, offline, problems, saving, withoutReturns } from './mocks/handlers.ts';
+import {
+  createBasketServer,
+  empty,
+  loaded,
+  offline,
+  problems,
+  promoAccepted,
+  saving,
+  withoutReturns,
+  withPromo,
+} from './mocks/handlers.ts';
+import { waysWithoutCdek } from './mocks/ways.ts';
 import { brakePads, longTexts, oilFilter, outOfStock, sparkPlugs, withdrawn } from './mocks/fixtures.ts';
 
 const routes = [
@@ -317,5 +328,86 @@ export const HoldAndTakeBack: Story = {
     await expect(canvas.getByText('Корзина пуста')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /В корзину.*GDB1330/ }));
     await expect(await canvas.findByRole('checkbox', { name: /GDB1330/ })).toBeVisible();
+  },
+};
+
+/** A code is typed in small letters, accepted, and taken out again. */
+export const PromoCode: Story = {
+  beforeEach: ({ msw }) => msw.use(...withPromo()),
+  play: async ({ canvas, snapshot }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+    await userEvent.type(field, 'zima10{Enter}');
+    const remove = await canvas.findByRole('button', { name: 'Убрать промокод' });
+    const summary = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    await expect(summary.getByText(/^[−-]594,70\s₽$/)).toBeVisible();
+    await expect(summary.getByText(/^5\s352,30\s₽$/)).toBeVisible();
+    await snapshot('accepted');
+    await userEvent.click(remove);
+    await expect(await canvas.findByRole('textbox', { name: 'Промокод' })).toHaveValue('');
+    await expect(summary.getByText(/^5\s947\s₽$/)).toBeVisible();
+  },
+};
+
+/** A code that nobody knows, and one for larger orders: the field keeps what was typed and says why. */
+export const PromoRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(...withPromo()),
+  play: async ({ canvas, snapshot }) => {
+    const typeCode = async (code: string) => {
+      const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${code}{Enter}`);
+    };
+    await typeCode('LETO');
+    await expect(await canvas.findByText('Такого промокода нет. Проверьте, как он написан.')).toBeVisible();
+    await typeCode('BIG');
+    await expect(await canvas.findByText(/для заказов от .*100\s000.*, сейчас в заказе .*5\s947/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toHaveValue('BIG');
+    await snapshot('minimum');
+  },
+};
+
+export const PromoOnPhone: Story = { ...PromoCode, globals: { viewport: { value: 'phone' } } };
+
+export const PromoRightToLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...promoAccepted()),
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'إزالة الرمز الترويجي' })).toBeVisible();
+  },
+};
+
+/** CDEK does not answer: its ways say so, and the others have their costs. */
+export const CarrierDown: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall('get', '/services/delivery/GetDeliveryCost', waysWithoutCdek), ...loaded()),
+  play: async ({ canvas }) => {
+    const delivery = within(await canvas.findByRole('region', { name: /Доставка в город .*Москва/ }));
+    await expect(delivery.getByText(/Стоимость сейчас неизвестна/)).toBeVisible();
+    await expect(delivery.getByText(/Итого с доставкой: .*6\s237/)).toBeVisible();
+    await expect(delivery.getByRole('link', { name: 'Другой город' })).toHaveAttribute(
+      'href',
+      '/city?target=%2Fbasket',
+    );
+  },
+};
+
+/** Nothing is known of the delivery. */
+export const DeliveryUnknown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall('get', '/services/delivery/GetDeliveryCost', refuse(503, { code: 'unavailable' })), ...loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Стоимость доставки сейчас неизвестна/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+  },
+};
+
+/** A group takes the place of the basket, whose lines are put aside under the day on which they were added. */
+export const SwitchToGroup: Story = {
+  beforeEach: ({ msw }) => msw.use(...createBasketServer([brakePads], undefined, held).handlers),
+  play: async ({ canvas, snapshot }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Сделать корзиной .*Зимнее ТО/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Корзина от 20 ноября' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: /BKR6E/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Зимнее ТО' })).toBeNull();
+    await snapshot('switched');
   },
 };

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { selectIsTableMode, sharedMessages, useHref, useQuery, useTexts } from '@partshop/features/core';
+import { selectIsTableMode, sharedMessages, useHref, useQuery, useTexts, useWatchers } from '@partshop/features/core';
 import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
 import type { RefusedBasketForm } from './act-on-basket.saga.ts';
+import { deliveryCostWatchers } from './delivery-costs.saga.ts';
 import { BASKET_QUERY } from './basket.query.ts';
 import { messages } from './basket.messages.ts';
 import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
@@ -17,16 +18,19 @@ import { BasketSummary } from './BasketSummary.tsx';
 import { BasketTable } from './BasketTable.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { HeldGroups } from './HeldGroups.tsx';
+import type { RefusedPromo } from './promo-refusal.ts';
 import { RefusedFormAlert } from './RefusedFormAlert.tsx';
 
 /** /basket: the lines, their problems and the link to the checkout. */
 export function BasketScreen() {
+  useWatchers(deliveryCostWatchers);
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const checkout = useRef<HTMLAnchorElement>(null);
   const query = useQuery(BASKET_QUERY);
-  const refused = useActionData<RefusedBasketForm | undefined>();
+  const answer = useActionData<RefusedBasketForm | RefusedPromo | undefined>();
+  const [refused, refusedPromo] = answer && 'promo' in answer ? [undefined, answer] : [answer];
   const lines = useSelector(selectBasketLines);
   const count = useSelector(selectBasketCount);
   const isTableMode = useSelector(selectIsTableMode);
@@ -67,7 +71,7 @@ export function BasketScreen() {
           <BasketSelection lines={lines} action={action} />
           <Lines lines={lines} action={action} refused={refused} />
         </div>
-        <BasketSummary checkout={checkout} />
+        <BasketSummary checkout={checkout} action={action} refused={refusedPromo} />
       </div>
       <HeldGroups action={action} />
       <BasketBar checkout={checkout} />

@@ -5,6 +5,7 @@ import type { BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 import { acceptPrices, markForOrder, moveToGroup } from './basket.slice.ts';
 import { BasketForm } from './BasketForm.tsx';
+import { ShareForm } from './ShareForm.tsx';
 import { GroupNameForm } from './GroupNameForm.tsx';
 
 export type BasketSelectionProps = { lines: readonly BasketLine[]; action: string };
@@ -52,6 +53,7 @@ export function BasketSelection({ lines, action }: BasketSelectionProps) {
           onName={(name) => dispatch(moveToGroup(marked, name))}
         />
       ) : null}
+      <ShareForm groupName="" />
       {repriced.length > 0 ? (
         <BasketForm
           intent="accept"

@@ -9,9 +9,14 @@ import {
   selectBasketCount,
   selectBasketLines,
   selectBasketTotal,
+  selectGoodsTotal,
   selectIsSaving,
+  selectPromoDiscount,
   selectServerBasket,
 } from './basket.selectors.ts';
+import { BasketDelivery } from './BasketDelivery.tsx';
+import { PromoForm } from './PromoForm.tsx';
+import type { RefusedPromo } from './promo-refusal.ts';
 import { RateNote } from './RateNote.tsx';
 import { useBasketMoney } from './use-basket-money.ts';
 
@@ -23,12 +28,21 @@ function reasonOf(lines: readonly BasketLine[], ordered: readonly BasketLine[]) 
   return lines.some(({ inOrder }) => inOrder) ? 'blocked' : 'nothingChosen';
 }
 
+export type BasketSummaryProps = {
+  checkout: Ref<HTMLAnchorElement>;
+  /** The query of the page, which preserves the view. */
+  action: string;
+  refused: RefusedPromo | undefined;
+};
+
 /** The pieces that can be ordered, their total and delivery time, and the link to the checkout. Other lines stay in the basket. */
-export function BasketSummary({ checkout }: { checkout: Ref<HTMLAnchorElement> }) {
+export function BasketSummary({ checkout, action, refused }: BasketSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
-  const { money } = useBasketMoney();
+  const goods = useSelector(selectGoodsTotal);
+  const discount = useSelector(selectPromoDiscount);
+  const { money } = useBasketMoney(discount);
   const total = useSelector(selectBasketTotal);
   const isSaving = useSelector(selectIsSaving);
   const basket = useSelector(selectServerBasket);
@@ -49,10 +63,17 @@ export function BasketSummary({ checkout }: { checkout: Ref<HTMLAnchorElement> }
             term: t('goodsCount'),
             value: hasOthers ? t('piecesOf', { count, total: inBasket }) : shared('pieces', { count }),
           },
+          ...(discount > 0
+            ? [
+                { term: t('goodsSum'), value: <Money {...money(goods)} /> },
+                { term: t('promoDiscount'), value: <Money {...money(-discount)} /> },
+              ]
+            : []),
           ...(ordered.length > 0 ? [{ term: t('readiness'), value: <Arrival days={days} daysMax={daysMax} /> }] : []),
         ]}
         total={{ term: t('total'), value: <Money {...money(total)} /> }}
       />
+      <PromoForm action={action} refused={refused} />
       {ordered.length === 0 ? (
         <Button variant="primary" size="large" aria-disabled="true" aria-describedby={REASON_ID}>
           {t('checkout')}
@@ -68,6 +89,7 @@ export function BasketSummary({ checkout }: { checkout: Ref<HTMLAnchorElement> }
         </p>
       ) : null}
       {basket ? <RateNote currency={basket.currency} payable={isSaving ? undefined : basket.payable} /> : null}
+      {ordered.length > 0 ? <BasketDelivery /> : null}
       <output className="summary-status">{isSaving ? t('saving') : ''}</output>
     </Card>
   );

@@ -1,14 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { DataText, isolate, sharedMessages, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { ArticleName, Button, Money } from '@partshop/ui';
 import type { BasketLine } from './basket-line.ts';
 import { subjectOf } from './basket-notices.ts';
 import { messages } from './basket.messages.ts';
-import { selectHeldGroups, type HeldGroup } from './basket.selectors.ts';
+import { selectBasketLines, selectHeldGroups, type HeldGroup } from './basket.selectors.ts';
 import { moveToGroup } from './basket.slice.ts';
 import { BasketForm } from './BasketForm.tsx';
 import { BasketLineRemoval } from './BasketLineRemoval.tsx';
+import { ShareForm } from './ShareForm.tsx';
 import { GroupNameForm } from './GroupNameForm.tsx';
 import { useBasketMoney } from './use-basket-money.ts';
 
@@ -27,11 +28,24 @@ export function HeldGroups({ action }: { action: string }) {
   );
 }
 
+const idsOf = (lines: readonly BasketLine[]) => lines.map(({ basketId }) => basketId).join(',');
+
+/** The name for lines that make room for a group: that of the day on which the first was added. */
+function useHeldName([first]: readonly BasketLine[]): string {
+  const t = useTexts(messages);
+  const { format } = useLocale();
+  const day = { day: 'numeric', month: 'long', timeZone: SHOP_TIME_ZONE } as const;
+  return t('heldOn', { date: new Intl.DateTimeFormat(format, day).format(first ? new Date(first.addedAt) : 0) });
+}
+
 function Group({ group: { name, lines }, action }: { group: HeldGroup; action: string }) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const dispatch = useDispatch();
-  const ids = lines.map(({ basketId }) => basketId).join(',');
+  const locale = useLocale();
+  const current = useSelector(selectBasketLines).filter(({ basketId }) => basketId !== 0);
+  const ids = idsOf(lines);
+  const heldOn = useHeldName(current);
   return (
     <section className="held-group">
       <div className="held-head">
@@ -49,6 +63,22 @@ function Group({ group: { name, lines }, action }: { group: HeldGroup; action: s
             {t('takeAllBack')}
           </Button>
         </BasketForm>
+        {current.length > 0 ? (
+          <BasketForm
+            intent="switch"
+            fields={{ ids: idsOf(current), heldIds: ids, groupName: heldOn }}
+            action={action}
+            onSend={() => {
+              dispatch(moveToGroup(current, heldOn));
+              dispatch(moveToGroup(lines, ''));
+            }}
+          >
+            <Button isBare size="small" type="submit" aria-label={t('switchToGroup', { name: isolate(name, locale) })}>
+              {t('switchTo')}
+            </Button>
+          </BasketForm>
+        ) : null}
+        <ShareForm groupName={name} label={t('shareGroup', { name: isolate(name, locale) })} />
         <GroupNameForm
           title={t('rename')}
           submit={t('save')}

@@ -8,6 +8,9 @@ import { sendAcceptance, sendComment, sendGroup, sendMarks } from './line-calls.
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';
 import { isOutcomeUnknown, toBasketRefusal, type BasketRefusal } from './basket-notices.ts';
 import type { Offer } from './basket-line.ts';
+import { sendPromo, sendPromoRemoval } from './promo-calls.saga.ts';
+import { sendShare } from './shared-basket.saga.ts';
+import { toRefusedPromo, type RefusedPromo } from './promo-refusal.ts';
 
 /** Why a form without JavaScript was refused, and what was typed; the page renders again with it. */
 export type RefusedBasketForm = {
@@ -25,15 +28,17 @@ export type RefusedBasketForm = {
 export function* actOnBasket({
   form,
   query,
-}: ActArgs<'view'>): Saga<Response | ReturnType<typeof data<RefusedBasketForm>>> {
+}: ActArgs<'view'>): Saga<Response | ReturnType<typeof data<RefusedBasketForm | RefusedPromo>>> {
   const asked = readBasketForm(form);
   if (!('intent' in asked)) return refuseForm(asked);
   try {
+    if (asked.intent === 'share') return yield* shareBasket(asked.groupName);
     yield* make(asked);
     return redirectResponse(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
   } catch (error) {
     if (isOutcomeUnknown(error) || !(error instanceof ApiError)) throw error;
-    return data(toRefusedForm(asked, form, error), { status: error.status });
+    const promo = asked.intent === 'set-promo' ? toRefusedPromo(asked.code, error) : undefined;
+    return data(promo ?? toRefusedForm(asked, form, error), { status: error.status });
   }
 }
 
@@ -54,7 +59,18 @@ function toRefusedForm(asked: BasketIntent, form: FormData, error: ApiError): Re
   };
 }
 
-function make(asked: BasketIntent): Saga<Basket> {
+/** Shows what the link leads to, which is where it is sent from. */
+function* shareBasket(groupName: string): Saga<Response> {
+  const { token } = yield* sendShare(groupName);
+  return redirectResponse(paths.sharedBasket.to(token), 303);
+}
+
+function* switchTo({ ids, heldIds, groupName }: Extract<BasketIntent, { intent: 'switch' }>): Saga<Basket> {
+  yield* sendGroup(ids, groupName);
+  return yield* sendGroup(heldIds, '');
+}
+
+function make(asked: Exclude<BasketIntent, { intent: 'share' }>): Saga<Basket> {
   switch (asked.intent) {
     case 'add':
       return sendAdd(asked.line);
@@ -72,5 +88,11 @@ function make(asked: BasketIntent): Saga<Basket> {
       return sendGroup(asked.ids, asked.groupName);
     case 'accept':
       return sendAcceptance(asked.ids);
+    case 'switch':
+      return switchTo(asked);
+    case 'set-promo':
+      return sendPromo(asked.code);
+    case 'remove-promo':
+      return sendPromoRemoval(asked.code);
   }
 }

@@ -11,7 +11,10 @@ export type BasketIntent =
   | { intent: 'comment'; basketId: number; comment: string; isPrinted: boolean; seenComment: string }
   | { intent: 'mark'; ids: number[]; inOrder: boolean }
   | { intent: 'hold'; ids: number[]; groupName: string }
-  | { intent: 'accept'; ids: number[] };
+  | { intent: 'accept'; ids: number[] }
+  | { intent: 'share'; groupName: string }
+  | { intent: 'switch'; ids: number[]; heldIds: number[]; groupName: string }
+  | { intent: 'set-promo' | 'remove-promo'; code: string };
 
 /** What can be read of an invalid form. */
 export type BadBasketForm = { basketId: number | null; typed: string };
@@ -40,6 +43,17 @@ export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
       return ids ? { intent: 'hold', ids, groupName: readField(form, 'groupName').trim() } : { basketId, typed };
     case 'accept':
       return ids ? { intent: 'accept', ids } : { basketId, typed };
+    case 'share':
+      return { intent: 'share', groupName: readField(form, 'groupName') };
+    case 'switch': {
+      const heldIds = readIds(readField(form, 'heldIds'));
+      const groupName = readField(form, 'groupName').trim();
+      return ids && heldIds && groupName !== '' ? { intent: 'switch', ids, heldIds, groupName } : { basketId, typed };
+    }
+    case 'set-promo':
+      return { intent: 'set-promo', code: readField(form, 'promo').trim() };
+    case 'remove-promo':
+      return { intent: 'remove-promo', code: readField(form, 'promo').trim() };
     default:
       return { basketId, typed };
   }

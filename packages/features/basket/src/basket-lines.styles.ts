@@ -85,6 +85,11 @@ export const linesRules = css`
     font-size: var(--ps-type-xs);
   }
 
+  & .line-change {
+    color: var(--ps-color-attention-text);
+    font-size: var(--ps-type-sm);
+  }
+
   & .line-recount {
     display: none;
   }

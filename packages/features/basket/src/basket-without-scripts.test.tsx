@@ -5,13 +5,13 @@ import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { feature } from './feature.ts';
 import { createBasketServer } from './mocks/basket-server.ts';
-import { brakePads, oilFilter } from './mocks/fixtures.ts';
+import { brakePads, oilFilter, PROMO } from './mocks/fixtures.ts';
 
 const server = setUpMocks();
 
 /** Submits a form to the English basket as a browser without JavaScript does. */
 async function send(form: Record<string, string>, items = [oilFilter], query = '') {
-  const shop = createBasketServer(items, [oilFilter, brakePads]);
+  const shop = createBasketServer(items, [oilFilter, brakePads], [], [PROMO]);
   server.use(
     ...shop.handlers,
     http.post('*/Localization/GetValues', () => HttpResponse.json({})),
@@ -63,6 +63,18 @@ describe('the basket without JavaScript', () => {
     expect(markup).toContain('Введите целое число от 1 до 9999');
     expect(markup).toMatch(new RegExp(`<input[^>]*name="qty"[^>]*value="${qty}"`));
     expect(shop.read().count).toBe(2);
+  });
+
+  it('takes a promo code, removes it, and says why it takes none', async () => {
+    const taken = await send({ intent: 'set-promo', promo: ' zima10 ' });
+    expect(taken.location).toBe('/en/basket');
+    expect(taken.shop.read().promo).toMatchObject({ code: 'ZIMA10' });
+    const removed = await send({ intent: 'remove-promo', promo: 'ZIMA10' });
+    expect(removed.shop.read().promo).toBeNull();
+    const refused = await send({ intent: 'set-promo', promo: '"><b>LETO' });
+    expect(refused.status).toBe(409);
+    expect(refused.markup).toContain('Такого промокода нет');
+    expect(refused.markup).toContain('value="&quot;&gt;&lt;b&gt;LETO"');
   });
 
   it('escapes every text', async () => {

@@ -25,7 +25,20 @@ export const messages = defineMessages('basket', {
     note: 'Problem of a basket line; before and now are prices',
   },
   goodsCount: { text: 'Товаров', note: 'Summary: number of pieces, as a label before it' },
+  goodsSum: { text: 'Сумма товаров', note: 'Summary: what the goods cost before a discount' },
+  promoDiscount: {
+    text: 'Скидка по промокоду',
+    note: 'Summary: what the promo code takes off, a negative sum follows',
+  },
   readiness: { text: 'Всё будет готово', note: 'Summary: delivery time of the slowest line' },
+  totalDelivered: {
+    text: 'Итого с доставкой: {total}',
+    note: 'Under a way of delivery: what the order costs with it; total is an amount of money',
+  },
+  deliveryUnknown: {
+    text: 'Стоимость доставки сейчас неизвестна. Её можно узнать при оформлении.',
+    note: 'In place of the ways of delivery, which could not be loaded',
+  },
   total: { text: 'Итого', note: 'Summary: what is to be paid' },
   summary: { text: 'Ваш заказ', note: 'Heading of the order summary' },
   checkout: { text: 'Оформить заказ', note: 'Link to the checkout' },
@@ -65,6 +78,23 @@ export const messages = defineMessages('basket', {
   takeBack: { text: 'В корзину', note: 'Button: brings a line that was put aside back to the basket' },
   takeLineBack: { text: 'В корзину {number}', note: 'The same for screen readers; number is a part number' },
   takeAllBack: { text: 'Всё в корзину', note: 'Button: brings all lines of a group back to the basket' },
+  share: { text: 'Поделиться', note: 'Button: makes a link to the lines of the basket' },
+  shareGroup: {
+    text: 'Поделиться группой {name}',
+    note: 'The same for a group of lines put aside, for screen readers; name is its name',
+  },
+  switchTo: {
+    text: 'Сделать корзиной',
+    note: 'Button of a group of lines put aside: it becomes the basket, whose lines are put aside',
+  },
+  switchToGroup: {
+    text: 'Сделать корзиной {name}',
+    note: 'The same for screen readers; name is the name of the group',
+  },
+  heldOn: {
+    text: 'Корзина от {date}',
+    note: 'Name of the lines that are put aside when a group takes their place; date is a day',
+  },
   saving: { text: 'Сохраняем…', note: 'Status while a change is on its way' },
   emptyTitle: { text: 'Корзина пуста', note: 'Heading of the empty basket' },
   emptyText: {

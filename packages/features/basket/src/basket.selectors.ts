@@ -47,10 +47,19 @@ export const selectBasketCount: Select<number> = createSelector([selectBasketLin
   lines.reduce((sum, { qty }) => sum + qty, 0),
 );
 
-/** The total of the lines that can be ordered, in minor units of {@link selectBasketCurrency}. */
-export const selectBasketTotal: Select<number> = createSelector([selectBasketLines], (lines) =>
+/** The sum of the lines that can be ordered, in minor units of {@link selectBasketCurrency}. */
+export const selectGoodsTotal: Select<number> = createSelector([selectBasketLines], (lines) =>
   lines.reduce((total, line) => (isOrdered(line) ? total + line.sum : total), 0),
 );
+
+export const selectBasketPromo = (state: CoreState) => selectServerBasket(state)?.promo ?? null;
+
+/** What the promo code takes off, in minor units; while a change is pending, what it took off before. */
+export const selectPromoDiscount = (state: CoreState): number =>
+  Math.min(selectBasketPromo(state)?.discount ?? 0, selectGoodsTotal(state));
+
+/** What the lines that can be ordered cost with the promo code, in minor units. */
+export const selectBasketTotal = (state: CoreState): number => selectGoodsTotal(state) - selectPromoDiscount(state);
 
 /** The price of each line. */
 export const selectBasketPrices: Select<number[]> = createSelector([selectBasketLines], (lines) =>

@@ -12,9 +12,16 @@ export const feature = defineFeature({
       query: BASKET_QUERY,
       index: 'private',
       // What asks whether lines fit the current car is 0.9 KiB, the drawings of kinds of goods 2.9; comments, the choice of lines and
-      // lines put aside are 6.
-      budget: 30,
+      // lines put aside are 6; the promo code with the form that it is sent by, the ways of delivery and sharing are 9.
+      budget: 40,
       load: async () => import('./basket.screen.ts'),
+    },
+    {
+      path: paths.sharedBasket.pattern,
+      access: 'everyone',
+      index: 'private',
+      budget: 24,
+      load: async () => import('./shared-basket.screen.ts'),
     },
   ],
   watchers: basketWatchers,

@@ -9,6 +9,7 @@ export {
   selectBasketLines,
   selectBasketStatus,
   selectBasketTotal,
+  selectPromoDiscount,
   selectIsPending,
   selectIsSaving,
   selectLinesByOffer,
@@ -37,6 +38,8 @@ export { BasketAnnouncement } from './BasketAnnouncement.tsx';
 export { BasketToasts } from './BasketToasts.tsx';
 export { useQuantityNote } from './use-quantity-note.ts';
 export { messages as lineTermsMessages } from './line-terms.messages.ts';
+export { deliveryCosts } from './delivery-costs.loadable.ts';
+export { messages as waysMessages, nameOfWay } from './ways.messages.ts';
 export { LineTerms } from './LineTerms.tsx';
 export { LineFit } from './LineFit.tsx';
 export { lineFitRules } from './line-fit.styles.ts';

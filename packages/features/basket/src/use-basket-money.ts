@@ -4,10 +4,13 @@ import { selectBasketCurrency, selectBasketPrices } from './basket.selectors.ts'
 
 /**
  * Formats the basket's amounts: in its own currency, or in the visitor's until the basket is known; all with the same decimals,
- * and those of `discount`, which stands among them.
+ * and those of `others`, which stand among them.
  */
-export function useBasketMoney(discount = 0) {
+export function useBasketMoney(...others: (number | undefined)[]) {
   const currency = useCurrency();
   const prices = useSelector(selectBasketPrices);
-  return useMoney(useSelector(selectBasketCurrency)?.code ?? currency, [...prices, discount]);
+  return useMoney(useSelector(selectBasketCurrency)?.code ?? currency, [
+    ...prices,
+    ...others.map((amount = 0) => amount),
+  ]);
 }

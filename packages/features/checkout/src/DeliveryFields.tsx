@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CdekPoint, DeliveryCost } from '@partshop/api-client';
+import { nameOfWay, waysMessages } from '@partshop/features/basket';
 import { DataText, isolate, useHref, useLocale, useMoney, useTexts } from '@partshop/features/core';
 import { Arrival, paths } from '@partshop/features/shared';
 import { Link, RadioCards, TextField, type RadioCardOption } from '@partshop/ui';
@@ -23,6 +24,7 @@ export type DeliveryFieldsProps = {
  */
 export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFieldsProps) {
   const t = useTexts(messages);
+  const ways = useTexts(waysMessages);
   const href = useHref();
   const locale = useLocale();
   const { delivery, known, points } = useWays();
@@ -36,9 +38,9 @@ export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFiel
     <>
       <input type="hidden" name="CityId" value={delivery.cityId} />
       <p className="ways-city">
-        <span>{t('deliveryTo', { city: isolate(delivery.city, locale) })}</span>
+        <span>{ways('deliveryTo', { city: isolate(delivery.city, locale) })}</span>
         <Link href={`${href(paths.city.to())}?target=${encodeURIComponent(paths.checkout.to())}`}>
-          {t('otherCity')}
+          {ways('otherCity')}
         </Link>
       </p>
       <RadioCards
@@ -51,15 +53,15 @@ export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFiel
         error={errorOf('DeliveryType')}
         items={delivery.costs.map((way): RadioCardOption => ({
           value: way.type,
-          label: t(nameOf(way)),
+          label: ways(nameOfWay(way)),
           description: canChoose(way.type) ? (
             <Arrival days={way.deliveryDays ?? 0} daysMax={way.deliveryDaysMax ?? 0} />
           ) : (
-            t(way.problem === 'unserved' ? 'wayUnserved' : 'wayUnknown')
+            ways(way.problem === 'unserved' ? 'wayUnserved' : 'wayUnknown')
           ),
           aside:
             way.cost === null ? undefined : way.cost === 0 ? (
-              t('free')
+              ways('free')
             ) : (
               <span suppressHydrationWarning>{moneyText(way.cost)}</span>
             ),
@@ -101,17 +103,6 @@ export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFiel
     </>
   );
 }
-
-const nameOf = ({ type, by }: Pick<DeliveryCost, 'type' | 'by'>) =>
-  type === 'courier' && by === 'cdek' ? 'cdekCourier' : WAY_NAMES[type];
-
-/** The messages that name the ways. */
-export const WAY_NAMES = {
-  point: 'pickup',
-  courier: 'courier',
-  'cdek-point': 'cdek',
-  company: 'transportCompany',
-} as const;
 
 const toOption = ({ id, name, address, hours }: CdekPoint): RadioCardOption => ({
   value: id,

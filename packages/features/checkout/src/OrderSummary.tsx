@@ -1,7 +1,15 @@
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import type { CheckoutStep } from '@partshop/api-client';
-import { isOrdered, selectBasketLines, useBasketMoney, type BasketLine } from '@partshop/features/basket';
+import {
+  isOrdered,
+  selectBasketLines,
+  selectPromoDiscount,
+  useBasketMoney,
+  type BasketLine,
+  nameOfWay,
+  waysMessages,
+} from '@partshop/features/basket';
 import { sharedMessages, useHref, useTexts } from '@partshop/features/core';
 import { useFit } from '@partshop/features/fit';
 import { formatDelivery, paths } from '@partshop/features/shared';
@@ -11,7 +19,6 @@ import { BonusField } from './BonusField.tsx';
 import { CheckoutConsent } from './CheckoutConsent.tsx';
 import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent.tsx';
 import { PAYMENTS } from './checkout-form.ts';
-import { WAY_NAMES } from './DeliveryFields.tsx';
 import { PAYMENT_NAMES } from './PaymentField.tsx';
 import { needsConsent } from './ordered-lines.ts';
 import { seenTotalOf } from './seen-total.ts';
@@ -40,11 +47,13 @@ export type OrderSummaryProps = {
 export function OrderSummary({ resent, bonus, isBonusChosen, submit, isSending, consent }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
+  const waysText = useTexts(waysMessages);
   const href = useHref();
   const lines = useSelector(selectBasketLines);
   const fits = useFit(lines.map(({ articleId }) => articleId));
   const totals = useTotals(resent);
-  const { money, moneyText } = useBasketMoney(bonus?.discount);
+  const discount = useSelector(selectPromoDiscount);
+  const { money, moneyText } = useBasketMoney(discount, bonus?.discount);
   const ordered = lines.filter(isOrdered);
   const days = Math.max(0, ...ordered.map(({ deliveryDays }) => deliveryDays));
   const daysMax = Math.max(0, ...ordered.map(({ deliveryDaysMax }) => deliveryDaysMax));
@@ -82,7 +91,11 @@ export function OrderSummary({ resent, bonus, isBonusChosen, submit, isSending, 
                     },
                   ]
                 : []),
-              { term: t(WAY_NAMES[type]), value: cost === 0 ? t('free') : <Money {...money(cost)} /> },
+              {
+                term: waysText(nameOfWay({ type, by: way.by })),
+                value: cost === 0 ? waysText('free') : <Money {...money(cost)} />,
+              },
+              ...(discount > 0 ? [{ term: t('promoDiscount'), value: <Money {...money(-discount)} /> }] : []),
               {
                 term: t('payment'),
                 value: PAYMENTS.map((payment) => (

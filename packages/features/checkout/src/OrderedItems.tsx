@@ -7,11 +7,12 @@ import { ArticleName, Card, Money } from '@partshop/ui';
 import { messages } from './success.messages.ts';
 
 /** The ordered goods and their prices. */
-export function OrderedItems({ order: { items, bonus, delivery, total, payable, currency } }: { order: Order }) {
+export function OrderedItems({ order: { items, promo, bonus, delivery, total, payable, currency } }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
   const fits = useFit(items.map(({ articleId }) => articleId));
-  const amounts = [...items.map(({ price }) => price), bonus, delivery.cost];
+  const discount = promo?.discount ?? 0;
+  const amounts = [...items.map(({ price }) => price), discount, bonus, delivery.cost];
   const { money, moneyText } = useMoney(currency.code, amounts);
   return (
     <Card as="section" className="success-items" aria-labelledby="items-heading">
@@ -35,6 +36,14 @@ export function OrderedItems({ order: { items, bonus, delivery, total, payable, 
           </li>
         ))}
       </ul>
+      {discount > 0 ? (
+        <dl className="items-bonus">
+          <dt>{t('promoDiscount')}</dt>
+          <dd>
+            <Money {...money(-discount)} />
+          </dd>
+        </dl>
+      ) : null}
       {bonus > 0 ? (
         <dl className="items-bonus">
           <dt>{t('bonus')}</dt>

@@ -39,6 +39,12 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
           {t('bonusChangedText')}
         </Alert>
       );
+    case 'promo-used':
+      return (
+        <Alert {...refusalAlert} tone="attention" title={t('promoUsedTitle')}>
+          {t('promoUsedText')}
+        </Alert>
+      );
     case 'delivery-changed':
       return (
         <Alert {...refusalAlert} tone="attention" title={t('deliveryChangedTitle')}>

@@ -19,6 +19,8 @@ type OwnReason =
   | 'basket-changed'
   /** The client may not spend that many bonuses any more; the page shows how many. */
   | 'bonus-changed'
+  /** The phone has used up the promo code, which the basket has no longer. */
+  | 'promo-used'
   /** The delivery costs another sum by now; the page shows it. */
   | 'delivery-changed'
   /** What the delivery costs is not known now: another way can be chosen. */
@@ -40,6 +42,7 @@ export const READING: Reading<CheckoutField, CheckoutCode, OwnReason> = {
   byCode: {
     'no-returns': PROBLEM_BY_MEMBER.AcceptsNoReturns,
     'bonus-changed': { reason: 'bonus-changed' },
+    'promo-used': { reason: 'promo-used' },
     'delivery-changed': { reason: 'delivery-changed' },
     'delivery-unknown': { reason: 'delivery-unknown' },
   },
@@ -51,6 +54,7 @@ export const READING: Reading<CheckoutField, CheckoutCode, OwnReason> = {
 export function isOutdated({ refusal: { reason } }: CheckoutRefusal): boolean {
   return [
     'bonus-changed',
+    'promo-used',
     'delivery-changed',
     'delivery-unknown',
     'reused',

@@ -14,23 +14,6 @@ export const messages = defineMessages('checkout', {
     note: 'Hint of the company field; the second is the Russian tax number',
   },
   delivery: { text: 'Как получить', note: 'Heading of the choice of a way of delivery in the checkout' },
-  deliveryTo: {
-    text: 'Доставка в город {city}',
-    note: 'Above the ways of delivery and what they cost; city is a name',
-  },
-  otherCity: { text: 'Другой город', note: 'Link beside the city of delivery: choose another one' },
-  courier: { text: 'Курьер', note: 'Way of delivery: to an address, by the shop’s own courier' },
-  cdekCourier: { text: 'Курьер СДЭК', note: 'Way of delivery: to an address, by the company CDEK' },
-  cdek: { text: 'Пункт СДЭК', note: 'Way of delivery: to a point of the company CDEK' },
-  transportCompany: { text: 'Транспортная компания', note: 'Way of delivery: to a terminal of a transport company' },
-  wayUnknown: {
-    text: 'Стоимость сейчас неизвестна: служба не отвечает. Можно выбрать другой способ.',
-    note: 'Why a way of delivery cannot be chosen: the carrier does not answer',
-  },
-  wayUnserved: {
-    text: 'Для этого заказа недоступно',
-    note: 'Why a way of delivery cannot be chosen: the carrier does not take it',
-  },
   address: { text: 'Адрес доставки', note: 'Label of a text field: where the courier brings the order' },
   addressHint: { text: 'Улица, дом, квартира', note: 'Hint of the address field' },
   cdekPoint: { text: 'Выберите пункт СДЭК', note: 'Above the list of points of the company CDEK' },
@@ -78,6 +61,18 @@ export const messages = defineMessages('checkout', {
     note: 'What a client can pay with bonuses; balance is a sum of roubles, share is a number of percent',
   },
   bonus: { text: 'Бонусы', note: 'Summary: what bonuses pay, a negative sum follows' },
+  promoDiscount: {
+    text: 'Скидка по промокоду',
+    note: 'Summary: what the promo code takes off, a negative sum follows',
+  },
+  promoUsedTitle: {
+    text: 'Промокод уже использован с этим телефоном',
+    note: 'Heading: the order was refused since the phone has used the promo code before',
+  },
+  promoUsedText: {
+    text: 'Мы убрали промокод, проверьте итог и отправьте заказ ещё раз.',
+    note: 'Text under the heading that the promo code was used before',
+  },
   bonusChangedTitle: {
     text: 'Бонусов стало меньше, заказ не отправлен',
     note: 'Heading: the order was refused since the client can spend fewer bonuses now',
@@ -93,8 +88,6 @@ export const messages = defineMessages('checkout', {
   notOrdered: { text: 'Не войдёт в заказ', note: 'Under a basket line that cannot be ordered' },
   goodsCount: { text: 'Товаров', note: 'Summary: number of pieces, as a label before it' },
   readiness: { text: 'Всё будет готово', note: 'Summary: delivery time of the slowest line' },
-  pickup: { text: 'Самовывоз', note: 'Summary: way of delivery, its price follows' },
-  free: { text: 'Бесплатно', note: 'Summary: price of the pick-up' },
   total: { text: 'Итого', note: 'Summary: what is to be paid' },
   acceptsNoReturns: {
     text: 'Я понимаю, что исправные товары с пометкой «Без возврата» продавец не примет обратно',

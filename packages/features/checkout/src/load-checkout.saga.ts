@@ -1,6 +1,12 @@
 import { all, call } from 'redux-saga/effects';
 import type { CheckoutStep } from '@partshop/api-client';
-import { basketReplaced, lineTermsMessages, rateMessages, waitUntilSaved } from '@partshop/features/basket';
+import {
+  basketReplaced,
+  lineTermsMessages,
+  rateMessages,
+  waitUntilSaved,
+  waysMessages,
+} from '@partshop/features/basket';
 import { describePage, dispatch, loadTexts, pickCurrency, sharedMessages, type Saga } from '@partshop/features/core';
 import { formMessages } from '@partshop/features/core/forms';
 import { overdueMessages } from '@partshop/features/finance';
@@ -15,6 +21,7 @@ import { checkoutOpened } from './placed-elsewhere.slice.ts';
  */
 export function* loadCheckout(): Saga {
   yield* loadTexts(messages, formMessages, lineTermsMessages, rateMessages, sharedMessages, overdueMessages);
+  yield* loadTexts(waysMessages);
   yield* dispatch(checkoutOpened());
   yield* waitUntilSaved();
   const [{ basket }] = (yield all([call(steps.load, yield* pickCurrency()), call(loadWays)])) as [CheckoutStep];

@@ -55,6 +55,7 @@ export const messages = defineMessages('checkout-success', {
   items: { text: 'Состав заказа', note: 'Heading of the list of ordered goods' },
   quantityPrice: { text: '{count} шт. × {price}', note: 'Ordered pieces and the price of one' },
   total: { text: 'Итого', note: 'Total of the order' },
+  promoDiscount: { text: 'Скидка по промокоду', note: 'Before the sum that the promo code took off' },
   bonus: { text: 'Оплачено бонусами', note: 'Before the sum of the order that bonuses paid' },
   company: { text: 'Компания', note: 'Before the company that the order is for' },
   readiness: { text: 'Всё будет готово', note: 'Delivery time of the slowest line' },

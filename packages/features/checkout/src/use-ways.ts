@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { CdekPoint, DeliveryCost, DeliveryCosts } from '@partshop/api-client';
+import { deliveryCosts } from '@partshop/features/basket';
 import { selectCurrency, type CoreState } from '@partshop/features/core';
-import { cdekPoints, deliveryCosts } from './ways.loadables.ts';
+import { cdekPoints } from './ways.loadables.ts';
 
 /** A way that can be chosen. */
 export type KnownWay = Pick<DeliveryCost, 'type' | 'by'> & {

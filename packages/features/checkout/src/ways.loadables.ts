@@ -1,15 +1,6 @@
-import { unwrap, type CdekPoint, type DeliveryCosts } from '@partshop/api-client';
-import { createLoadable, isList, optional, pickCurrency, type Saga, type ShopCurrency } from '@partshop/features/core';
-
-/** The ways to the visitor's city and what they cost (§7 GetDeliveryCost), by the basket's currency. */
-export const deliveryCosts = createLoadable<ShopCurrency, DeliveryCosts>({
-  name: 'checkout-ways',
-  key: (currencyCode) => currencyCode,
-  isShape: ({ costs }) => isList(costs),
-  call: (api, currencyCode, signal) =>
-    unwrap(api.GET('/services/delivery/GetDeliveryCost', { params: { query: { currencyCode } }, signal })),
-  max: 1,
-});
+import { unwrap, type CdekPoint } from '@partshop/api-client';
+import { deliveryCosts } from '@partshop/features/basket';
+import { createLoadable, isList, optional, pickCurrency, type Saga } from '@partshop/features/core';
 
 /** The points of CDEK in a city, by its id. */
 export const cdekPoints = createLoadable<number, { points: CdekPoint[]; isUnknown: boolean }>({

@@ -7,7 +7,7 @@ import { Successors } from './Successors.tsx';
 import { MissingPagePanels } from './MissingPagePanels.tsx';
 
 type MissingPageProps = {
-  kind: 'missing' | 'gone' | 'later';
+  kind: 'missing' | 'ended' | 'gone' | 'later';
   /** The articles that replaced the page's one. */
   successors?: readonly ArticleNumber[];
 };
@@ -19,6 +19,7 @@ export function MissingPage({ kind, successors = [] }: MissingPageProps) {
   const href = useHref();
   const [title, text] = {
     missing: [shared('notFoundTitle'), shared('notFoundText')],
+    ended: [t('endedTitle'), t('endedText')],
     gone: [t('goneTitle'), t('goneText')],
     later: [t('laterTitle'), t('laterText')],
   }[kind] as [string, string];

@@ -13,6 +13,7 @@ export function RouteErrorScreen() {
   const { kind, status } = readError(error);
   switch (kind) {
     case 'missing':
+    case 'ended':
     case 'gone':
     case 'later':
       return (

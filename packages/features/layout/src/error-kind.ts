@@ -1,8 +1,20 @@
 /** The error that a visitor sees in place of a screen. */
-export type ErrorKind = 'missing' | 'gone' | 'later' | 'login' | 'access' | 'updated' | 'unsure' | 'outage' | 'fault';
+export type ErrorKind =
+  | 'missing'
+  | 'ended'
+  | 'gone'
+  | 'later'
+  | 'login'
+  | 'access'
+  | 'updated'
+  | 'unsure'
+  | 'outage'
+  | 'fault';
 
 /** §8: error messages of a page's code that failed to load. */
 const CHUNK_FAILURES = new Set(['Loading chunk failed', 'Loading CSS chunk failed']);
+
+const KIND_OF_MISSING: Partial<Record<string, 'later' | 'ended'>> = { 'not-open': 'later', 'link-ended': 'ended' };
 
 /** The kind for a status and the code in its body. */
 export function errorKindOf(status: number, code = ''): Exclude<ErrorKind, 'updated'> {
@@ -10,7 +22,7 @@ export function errorKindOf(status: number, code = ''): Exclude<ErrorKind, 'upda
   if (status === 403) return 'access';
   if (status === 410) return 'gone';
   // An address that could not be checked is not found for now, with 503 (D7).
-  if (status === 404 || code === 'not-found') return code === 'not-open' ? 'later' : 'missing';
+  if (status === 404 || code === 'not-found') return KIND_OF_MISSING[code] ?? 'missing';
   if (code === 'unsure') return 'unsure';
   return status === 503 ? 'outage' : 'fault';
 }

@@ -5,6 +5,7 @@ import { messages } from './errors.messages.ts';
 /** The headings of the error pages, which are also their titles. */
 const ERROR_TITLES = {
   missing: 'notFoundTitle',
+  ended: 'endedTitle',
   gone: 'goneTitle',
   later: 'laterTitle',
   login: 'loginTitle',

@@ -2,6 +2,14 @@ import { defineMessages } from '@partshop/features/core';
 
 /** Error pages beyond the texts of core: no access, gone, not open yet. */
 export const messages = defineMessages('errors', {
+  endedTitle: {
+    text: 'Эта ссылка больше не действует',
+    note: 'Heading where a link that somebody shared has ended (404)',
+  },
+  endedText: {
+    text: 'Тот, кто её прислал, может поделиться товарами ещё раз. А пока найдите деталь по номеру.',
+    note: 'Text where a link that somebody shared has ended; a search box stands under it',
+  },
   goneTitle: { text: 'Этой страницы больше нет', note: 'Heading of a page that was there once (410)' },
   goneText: {
     text: 'Товар или раздел убрали из магазина. Найдите деталь по номеру: возможно, есть замена.',

@@ -25,7 +25,7 @@ export function layoutRoute(screens: RouteObject[], chrome: Chrome): RouteObject
     children: [
       {
         ErrorBoundary,
-        children: [...screens, { path: '*', loader: loadWith(notFound), Component: () => null }],
+        children: [...screens, { path: '*', loader: loadWith(() => notFound()), Component: () => null }],
       },
     ],
   };

@@ -119,12 +119,16 @@ function OrderHead({ order: { number, createdAt, status } }: { order: Order }) {
   );
 }
 
-function Totals({ order: { items, delivery, bonus, total, payable, currency } }: { order: Order }) {
+function Totals({ order: { items, delivery, promo, bonus, total, payable, currency } }: { order: Order }) {
   const t = useTexts(messages);
-  const { money } = useMoney(currency.code, [...items.map(({ price }) => price), bonus, delivery.cost]);
+  const discount = promo?.discount ?? 0;
+  const { money } = useMoney(currency.code, [...items.map(({ price }) => price), discount, bonus, delivery.cost]);
   const goods = items.reduce((sum, item) => (isSold(item.status) ? sum + item.sum : sum), 0);
   const rows = [
-    ...(bonus > 0 || delivery.cost > 0 ? [{ term: t('goods'), value: <Money {...money(goods)} /> }] : []),
+    ...(discount > 0 || bonus > 0 || delivery.cost > 0
+      ? [{ term: t('goods'), value: <Money {...money(goods)} /> }]
+      : []),
+    ...(discount > 0 ? [{ term: t('promoDiscount'), value: <Money {...money(-discount)} /> }] : []),
     ...(bonus > 0 ? [{ term: t('bonus'), value: <Money {...money(-bonus)} /> }] : []),
     ...(delivery.cost > 0 ? [{ term: t('delivery'), value: <Money {...money(delivery.cost)} /> }] : []),
   ];

@@ -123,6 +123,7 @@ export const messages = defineMessages('order', {
   company: { text: 'Компания', note: 'Before the company that the order is for' },
   comment: { text: 'Комментарий', note: 'Label before the comment of the buyer' },
   goods: { text: 'Детали', note: 'Before the sum of the items, without those that were cancelled' },
+  promoDiscount: { text: 'Скидка по промокоду', note: 'Before the sum that the promo code took off' },
   bonus: { text: 'Бонусами', note: 'Before the sum that bonuses paid' },
   total: { text: 'Итого', note: 'Total of the order' },
 

@@ -1,7 +1,6 @@
 import { ListActions } from '@partshop/features/lists';
-import { type MouseEvent, useState } from 'react';
-import { isPlainClick, useHref, useQuery, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
+import { useHref, useQuery, useTexts } from '@partshop/features/core';
+import { paths, ShareLink } from '@partshop/features/shared';
 import { OpenedHistory } from './lazy-history.ts';
 import { LazyFold } from './LazyFold.tsx';
 import { PRICE_QUERY } from './price-table.query.ts';
@@ -10,10 +9,16 @@ import { messages } from './price-table.messages.ts';
 
 /** What a visitor can do with the article besides buying it, in one row of links and small buttons. */
 export function ArticleActions({ page }: { page: ShownPage }) {
+  const t = useTexts(messages);
+  const href = useHref();
   return (
     <div className="price-actions">
       <ListActions articleId={page.articleId} />
-      <ShareLink page={page} />
+      <ShareLink
+        href={href(paths.price.to(page.catalogKey, page.clearNumber))}
+        label={t('share')}
+        copied={t('shareCopied')}
+      />
       {page.best ? <PriceAlertLink page={page} /> : null}
       <PriceHistory key={page.articleId} page={page} />
     </div>
@@ -48,42 +53,4 @@ function PriceHistory({ page }: { page: ShownPage }) {
       <OpenedHistory articleId={page.articleId} currency={page.currency.code} href={opened} />
     </LazyFold>
   );
-}
-
-/** A link to the page itself. With scripts it opens the device's own window for sharing, or copies the address. */
-function ShareLink({ page }: { page: ShownPage }) {
-  const t = useTexts(messages);
-  const href = useHref();
-  const [isCopied, setIsCopied] = useState(false);
-  const path = href(paths.price.to(page.catalogKey, page.clearNumber));
-  const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    const url = event.currentTarget.href;
-    event.preventDefault();
-    void shareOrCopy({ title: document.title, url }).then(setIsCopied);
-  };
-  return (
-    <>
-      <a className="ps-touch" href={path} onClick={share}>
-        {t('share')}
-      </a>
-      <output>{isCopied ? t('shareCopied') : ''}</output>
-    </>
-  );
-}
-
-/** Returns whether the address was copied; a visitor who closed the window for sharing wanted neither. */
-async function shareOrCopy(page: { title: string; url: string }): Promise<boolean> {
-  // Not every browser has it.
-  const device: Partial<Pick<Navigator, 'share'>> = navigator;
-  try {
-    if (device.share) {
-      await navigator.share(page);
-      return false;
-    }
-    await navigator.clipboard.writeText(page.url);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -11,6 +11,7 @@ export { MakerMark } from './MakerMark.tsx';
 export { OpenLink } from './OpenLink.tsx';
 export { formatPhone } from './phone.ts';
 export { largestFile, toPictureSource } from './picture.ts';
+export { ShareLink } from './ShareLink.tsx';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { WithNumber } from './WithNumber.tsx';
 export { RetailBlocks } from './RetailBlocks.tsx';

@@ -27,6 +27,8 @@ export const paths = {
     to: (catalogKey: string, number: string) => `/price/${encode(catalogKey)}/${encode(foldPartNumber(number))}`,
   },
   basket: page('/basket'),
+  /** The link to a basket that somebody shared. */
+  sharedBasket: { pattern: '/basket/shared/:token', to: (token: string) => `/basket/shared/${encode(token)}` },
   /** The wish list; its form also changes the list to compare. `full` is an article that found no room. */
   favorites: pageWith('/favorites', 'full'),
   compare: pageWith('/compare', 'full'),

@@ -9,10 +9,11 @@ type AcceptedPromoProps = {
   text: ReactNode;
   removeLabel: string;
   onRemove: (() => void) | undefined;
+  removeAction: string | undefined;
 };
 
 /** An accepted code with its benefit and a remove button. A hidden field keeps sending it with the form. */
-export function AcceptedPromo({ label, name, code, text, removeLabel, onRemove }: AcceptedPromoProps) {
+export function AcceptedPromo({ label, name, code, text, removeLabel, onRemove, removeAction }: AcceptedPromoProps) {
   return (
     <>
       <span className="ps-field-label">{label}</span>
@@ -25,8 +26,15 @@ export function AcceptedPromo({ label, name, code, text, removeLabel, onRemove }
           <span>{text}</span>
         </span>
         <input type="hidden" name={name} value={code} />
-        {onRemove ? (
-          <IconButton size="small" label={removeLabel} onClick={onRemove}>
+        {onRemove || removeAction !== undefined ? (
+          <IconButton
+            size="small"
+            label={removeLabel}
+            type={onRemove ? 'button' : 'submit'}
+            formAction={removeAction}
+            formNoValidate
+            onClick={onRemove}
+          >
             <X />
           </IconButton>
         ) : null}

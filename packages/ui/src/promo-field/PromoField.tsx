@@ -42,6 +42,8 @@ export type PromoFieldProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' |
   onRemove?: (() => void) | undefined;
   /** The URL that receives the form when the code is applied without scripts. */
   action?: string | undefined;
+  /** The URL that receives the form when the code is removed without scripts. */
+  removeAction?: string | undefined;
 };
 
 const Root = styled.div`
@@ -56,7 +58,7 @@ export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function P
   { label, hint, name, state, defaultValue, placeholder, texts, ...others },
   ref,
 ) {
-  const { onApply, onRemove, action, id, ...rest } = others;
+  const { onApply, onRemove, action, removeAction, id, ...rest } = others;
   const error = state.status === 'refused' ? state.reason : undefined;
   const ids = useFieldIds({ id }, { hint, error });
   const inputRef = useRef<HTMLInputElement>(null);
@@ -81,7 +83,7 @@ export const PromoField = forwardRef<HTMLDivElement, PromoFieldProps>(function P
       <div className="ps-promo-part" ref={partRef}>
         {isAccepted ? (
           <AcceptedPromo
-            {...{ label, name, onRemove }}
+            {...{ label, name, onRemove, removeAction }}
             removeLabel={texts.remove}
             code={state.code}
             text={state.text}

@@ -6,6 +6,7 @@ import {
   demoFitOptions,
   demoPosts,
   demoPriceLists,
+  demoPromoCodes,
   demoSellers,
   ownGoodsCategories,
 } from '@partshop/demo-data';
@@ -28,6 +29,7 @@ const VERSION = hash(
     demoPickupPoints,
     ownGoodsCategories,
     demoPosts,
+    demoPromoCodes,
     sellers,
     warehouses,
     priceLevels,
@@ -64,6 +66,7 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await loadGoodsPages(client);
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
   await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
+  await client.query(ADD_PROMO_CODES, [JSON.stringify(demoPromoCodes)]);
   await loadPictures(client);
   await client.query(NAME_SOURCE, [await loadFitDirectories(client)]);
   await client.query(
@@ -127,6 +130,16 @@ const ADD_PRICE_LEVELS = `
   from jsonb_to_recordset($1::jsonb) as level (id integer, percent numeric)
   join sellers s on s.id = level.id and s.is_demo
   on conflict do nothing`;
+
+const ADD_PROMO_CODES = `
+  insert into promo_codes (code, percent, amount, valid_from, valid_until, min_total, max_uses, max_uses_by_client)
+  select code, percent, amount, now() + make_interval(days => "fromDays"), now() + make_interval(days => "untilDays"),
+    "minTotal", "maxUses", "maxUsesByClient"
+  from jsonb_to_recordset($1::jsonb) as promo (
+    code text, percent integer, amount integer, "fromDays" integer, "untilDays" integer, "minTotal" integer,
+    "maxUses" integer, "maxUsesByClient" integer
+  )
+  on conflict (code) do nothing`;
 
 /** Adds news only where nobody has written any. */
 const ADD_POSTS = `

@@ -3,7 +3,7 @@ import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import { langPrefix } from '../../platform/http/language.ts';
 import { formatMinor } from '../../platform/values/money.ts';
 import { pricePath } from '../catalogue/index.ts';
-import { signedId } from '../identity/index.ts';
+import { signedId } from '../../platform/values/signed-id.ts';
 import { alertTexts } from './alert-texts.ts';
 import type { DueAlert } from './due-alerts.queries.ts';
 

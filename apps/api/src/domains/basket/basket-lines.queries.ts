@@ -10,20 +10,23 @@ import { LEAD_DAYS, LEAD_DAYS_MAX, priceSql } from '../catalogue/index.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 
 /** What the offer costs the session's visitor. */
-export const priceFor = <Price>(session: Session | undefined) =>
+export const priceFor = <Price>(session: Pick<Session, 'currentUser'> | undefined) =>
   sql.raw<Price>(priceSql(clientTypeOf(session))).as('price');
 
+/** A basket, and who looks at it: prices depend on that. */
+export type BasketView = Pick<Session, 'basketId' | 'currentUser'>;
+
 /** The lines of a session's basket in the order they were added, with product names in the language; none that is put aside. */
-export const findBasketLines = (db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> =>
+export const findBasketLines = (db: Kysely<Database>, session: BasketView, lang: string): Promise<BasketLine[]> =>
   findLines(db, session, lang, false);
 
 /** The same with the lines that are put aside. */
-export const findAllLines = (db: Kysely<Database>, session: Session, lang: string): Promise<BasketLine[]> =>
+export const findAllLines = (db: Kysely<Database>, session: BasketView, lang: string): Promise<BasketLine[]> =>
   findLines(db, session, lang, true);
 
 async function findLines(
   db: Kysely<Database>,
-  session: Session,
+  session: BasketView,
   lang: string,
   withHeld: boolean,
 ): Promise<BasketLine[]> {

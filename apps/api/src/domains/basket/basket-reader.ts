@@ -4,6 +4,8 @@ import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { createPickupCities } from '../places/index.ts';
+import { convertKopecks } from '../../platform/values/money.ts';
+import { findBasketPromo, promoAt } from '../promo/index.ts';
 import { findAllLines } from './basket-lines.queries.ts';
 import { showBasket, type ConflictReason } from './basket.rules.ts';
 
@@ -18,15 +20,16 @@ export function createBasketReader(setup: Pick<ApiSetup, 'database' | 'clock'>):
   const currencyOf = createCurrencies(database, clock);
   const pickupCityOf = createPickupCities(setup);
   return async (session, { lang, currencyCode }, { inOrder = false, group } = {}) => {
-    const [lines, currency, { wayDays }] = await Promise.all([
+    const [lines, currency, { wayDays }, promo] = await Promise.all([
       session ? findAllLines(database.db, session, lang) : [],
       currencyOf(currencyCode),
       pickupCityOf(session?.cityId),
+      findBasketPromo(database.db, session),
     ]);
     const asked = lines.filter((line) =>
       line.groupName === '' ? line.inOrder || !inOrder : group === undefined || line.groupName === group,
     );
-    return showBasket(asked, currency, wayDays);
+    return showBasket(asked, { currency, wayDays, promoOn: promoAt(promo, clock()) });
   };
 }
 
@@ -39,13 +42,20 @@ const MESSAGES: Record<ConflictReason['code'], string> = {
   'no-returns': 'A line cannot be returned, and the buyer did not agree to that.',
   'basket-full': 'The basket holds no more lines.',
   'bonus-changed': 'The client may not spend that many bonuses.',
+  'promo-unknown': 'There is no such promo code.',
+  'promo-not-yet': 'The promo code does not count yet.',
+  'promo-ended': 'The promo code counts no longer.',
+  'promo-minimum': 'There are too few goods for the promo code.',
+  'promo-used-up': 'Others have used up the promo code.',
+  'promo-used': 'The client has used up the promo code.',
   'delivery-unknown': 'The cost of this delivery is not known now.',
   'delivery-changed': 'The delivery does not cost what the page showed.',
 };
 
 /** The body of a 409 response: the reason and the current basket. */
-export const conflict = (reason: ConflictReason, basket: Basket): BasketConflict => ({
+export const conflict = ({ minTotal, ...reason }: ConflictReason, basket: Basket): BasketConflict => ({
   ...reason,
+  ...(minTotal === undefined ? {} : { minTotal: convertKopecks(minTotal, basket.currency) }),
   message: MESSAGES[reason.code],
   basket,
 });

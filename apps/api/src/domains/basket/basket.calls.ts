@@ -10,8 +10,11 @@ import { createPickupCities, findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, createBasketReader, type View } from './basket-reader.ts';
-import { canBeOrdered, kopecksOf, showBasket, type ConflictReason } from './basket.rules.ts';
+import { showBasket, type ConflictReason } from './basket.rules.ts';
 import { findBonus, spendable } from '../bonus/index.ts';
+import { findBasketPromo, promoAt } from '../promo/index.ts';
+import { sharedBasketHandlers } from './shared-basket.calls.ts';
+import { putPromo, takePromoOut } from './change-promo.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { convertRoubles } from '../../platform/values/money.ts';
 import { checkQty } from './stock.rules.ts';
@@ -42,6 +45,8 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
   };
 
   return {
+    ...sharedBasketHandlers(tools),
+
     basketItems: async (c) => {
       const query = c.req.valid('query');
       const part = { inOrder: query.inOrder, group: query.groupString };
@@ -131,25 +136,40 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
     },
 
+    basketSetPromoCode: async (c) => {
+      const { code, ...query } = c.req.valid('query');
+      const { reason, basket } = await changeLines(c, query, (trx, session) =>
+        putPromo(trx, session, { code, now: clock() }),
+      );
+      return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
+    },
+
+    basketRemovePromoCode: async (c) => {
+      const { code, ...query } = c.req.valid('query');
+      const { basket } = await changeLines(c, query, (trx, session) => takePromoOut(trx, session, code));
+      return c.json(basket, 200);
+    },
+
     basketShowSetStep: async (c) => {
       const { stepName, ...query } = c.req.valid('query');
       const session = await sessions.find(c);
       const { lang, currencyCode } = viewOf(query);
-      const [all, currency, points, last, balance, { cityId, wayDays }] = await Promise.all([
+      const [all, currency, points, last, balance, { cityId, wayDays }, promo] = await Promise.all([
         session ? findBasketLines(database.db, session, lang) : [],
         currencyOf(currencyCode),
         findPickupPoints(database.db, lang, session),
         findLastOrder(database.db, session),
         findBonus(database.db, session, clock()),
         pickupCityOf(session?.cityId),
+        findBasketPromo(database.db, session),
       ]);
       const lines = all.filter(({ inOrder }) => inOrder);
-      const most = spendable(balance ?? 0, kopecksOf(lines.filter(canBeOrdered)), siteConfig.bonus.orderShare);
+      const basket = showBasket(lines, { currency, wayDays, promoOn: promoAt(promo, clock()) });
+      const most = spendable(balance ?? 0, basket.payable, siteConfig.bonus.orderShare);
       const paymentTypes = ['on-receipt' as const, ...(tools.paymentMinutes === undefined ? [] : ['online' as const])];
       const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes };
       const pickupCity = { cityId, isNearest: cityId !== null && cityId !== session?.cityId };
       const bonus = balance === undefined ? null : { balance, most, discount: convertRoubles(most, currency) };
-      const basket = showBasket(lines, currency, wayDays);
       return c.json({ ...step, pickupCity, basket, bonus, ...last, requestId: randomUUID() }, 200);
     },
   };

@@ -1,4 +1,4 @@
-import type { Basket, BasketItem, ErrorCode } from '@partshop/api-client/contract';
+import type { Basket, BasketItem, BasketPromo, ErrorCode } from '@partshop/api-client/contract';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import { toDelivery, type Lead } from '../../platform/values/lead-days.ts';
 import { mostOf, checkQty, type Stock } from './stock.rules.ts';
@@ -35,6 +35,8 @@ export type BasketLine = Pick<
     offer: (Stock & { price: number }) | null;
   };
 
+type PromoProblem = NonNullable<BasketPromo['problem']>;
+
 /** Why a change or an order conflicts with the basket or the stock. The 409 response adds the current basket. */
 export type ConflictReason = {
   code: Extract<
@@ -47,11 +49,14 @@ export type ConflictReason = {
     | 'basket-full'
     | 'no-returns'
     | 'bonus-changed'
+    | `promo-${PromoProblem | 'unknown'}`
     | 'delivery-unknown'
     | 'delivery-changed'
   >;
   available?: number;
   multiplicity?: number;
+  /** Kopecks. */
+  minTotal?: number;
 };
 
 export const priceOf = (line: BasketLine) => line.offer?.price ?? line.priceSeen;
@@ -72,21 +77,35 @@ export function checkLine({ qty, offer }: BasketLine): ConflictReason | undefine
   return offer ? checkQty(qty, offer) : { code: 'withdrawn' };
 }
 
+/** What the basket's promo code does to goods for so many kopecks, all in kopecks; null without a code. */
+export type PromoOn = (kopecks: number) => BasketPromo | null;
+
 /**
  * The basket in the contract's shape: unit prices are converted and rounded, then multiplied and added up; days include the
  * way to the visitor's city.
  */
-export function showBasket(all: BasketLine[], currency: Currency, wayDays: number): Basket {
+export function showBasket(
+  all: BasketLine[],
+  { currency, wayDays, promoOn }: { currency: Currency; wayDays: number; promoOn: PromoOn },
+): Basket {
   const { '': lines = [], ...held } = Object.groupBy(all, ({ groupName }) => groupName);
   const show = (line: BasketLine) => showLine(line, currency, wayDays);
   const ordered = lines.filter((line) => line.inOrder && canBeOrdered(line));
+  const kopecks = kopecksOf(ordered);
+  const promo = promoOn(kopecks);
+  const discount = promo?.discount ?? 0;
   return {
     items: lines.map(show),
     groups: Object.entries(held)
       .map(([name, some = []]) => ({ name, items: some.map(show) }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'ru')),
-    total: totalOf(ordered, currency),
-    payable: kopecksOf(ordered),
+    promo: promo && {
+      ...promo,
+      discount: convertKopecks(discount, currency),
+      minTotal: convertKopecks(promo.minTotal, currency),
+    },
+    total: totalOf(ordered, currency) - convertKopecks(discount, currency),
+    payable: kopecks - discount,
     count: lines.reduce((count, { qty }) => count + qty, 0),
     currency,
   };

@@ -15,6 +15,12 @@ export async function takeOverBasket(trx: Trx, from: number, to: number): Promis
   await sql`
     insert into basket_requests select ${to}, request_id, made_at from basket_requests where basket_id = ${from}
     on conflict do nothing`.execute(trx);
+  await sql`
+    update baskets set promo_id = brought.promo_id
+    from baskets brought where baskets.id = ${to} and brought.id = ${from} and brought.promo_id is not null`.execute(
+    trx,
+  );
+  await trx.updateTable('shared_baskets').set({ owner_basket_id: to }).where('owner_basket_id', '=', from).execute();
   const brought = await findLines(trx, from);
   if (brought.length === 0) return;
   const { changed, moved, dropped } = mergeBaskets(await findLines(trx, to), brought);

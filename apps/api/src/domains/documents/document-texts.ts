@@ -12,6 +12,7 @@ export type DocumentTexts = {
   place: string;
   taxNumber: (inn: string, ogrn: string) => string;
   goods: string;
+  promo: string;
   bonus: string;
   delivery: string;
   total: string;
@@ -38,6 +39,7 @@ const ru: DocumentTexts = {
   place: 'Место выдачи',
   taxNumber: (inn, ogrn) => `ИНН ${inn}, ОГРН ${ogrn}`,
   goods: 'Товары',
+  promo: 'Скидка по промокоду',
   bonus: 'Оплачено бонусами',
   delivery: 'Доставка',
   total: 'Итого',
@@ -63,6 +65,7 @@ const en: DocumentTexts = {
   place: 'Collection',
   taxNumber: (inn, ogrn) => `Taxpayer number (INN) ${inn}, registration (OGRN) ${ogrn}`,
   goods: 'Goods',
+  promo: 'Promo discount',
   bonus: 'Paid with bonuses',
   delivery: 'Delivery',
   total: 'Total',
@@ -88,6 +91,7 @@ const ar: DocumentTexts = {
   place: 'مكان الاستلام',
   taxNumber: (inn, ogrn) => `الرقم الضريبي ${inn}، رقم التسجيل ${ogrn}`,
   goods: 'السلع',
+  promo: 'خصم الرمز الترويجي',
   bonus: 'مدفوع بالمكافآت',
   delivery: 'التوصيل',
   total: 'الإجمالي',

@@ -94,12 +94,13 @@ describe('an invoice', () => {
     expect(notes[0]).toBe('Наименований: 1, штук: 2.');
   });
 
-  test('says what bonuses paid', () => {
-    const paid = { ...order, bonus: 20_000, total: 286_250 };
+  test('says what a promo code took off and bonuses paid', () => {
+    const paid = { ...order, promo: { code: 'ZIMA10', discount: 10_000 }, bonus: 20_000, total: 276_250 };
     expect(plainSums(documentOf({ kind: 'invoice', order: paid, seller, lang: 'ru' }))).toEqual([
       'Товары: 3 062,50 ₽',
+      'Скидка по промокоду: -100 ₽',
       'Оплачено бонусами: -200 ₽',
-      'Итого: 2 862,50 ₽',
+      'Итого: 2 762,50 ₽',
     ]);
   });
 

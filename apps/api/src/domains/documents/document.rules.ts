@@ -70,7 +70,9 @@ function sumsOf(
   payable: () => string,
 ): PrintedDocument['sums'] {
   const goods = order.items.reduce((sum, item) => (isSold(item.status) ? sum + item.sum : sum), 0);
+  const discount = order.promo?.discount ?? 0;
   const parts = [
+    ...(discount === 0 ? [] : [{ name: texts.promo, text: money(-discount) }]),
     ...(order.bonus === 0 ? [] : [{ name: texts.bonus, text: money(-order.bonus) }]),
     ...(order.delivery.cost === 0 ? [] : [{ name: texts.delivery, text: money(order.delivery.cost) }]),
   ];

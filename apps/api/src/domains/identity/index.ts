@@ -27,6 +27,5 @@ export const identityDomain = defineDomain(identityCalls, (setup: MessageTools) 
 });
 
 export { hashPassword } from './password-hash.ts';
-export { readSignedId, signedId } from './signed-id.ts';
 export { phoneOf } from './phone-field.ts';
 export { createPhoneProof } from './phone-proof.ts';

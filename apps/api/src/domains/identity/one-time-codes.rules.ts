@@ -1,5 +1,5 @@
 /** One-time codes of six digits, secrets of links, and their hashes. */
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@partshop/api-client/contract';
 
 export const CODE_SECONDS = 600;
@@ -12,9 +12,5 @@ export const TOKEN_SECONDS = 1800;
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-/** Keyed with the shop's secret: a plain hash of a six-digit code could be reversed by whoever reads the table. */
-export const hashCode = (shopSecret: string, purpose: string, code: string): Buffer =>
-  createHmac('sha256', shopSecret).update(`${purpose}\n${code}`).digest();
 
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

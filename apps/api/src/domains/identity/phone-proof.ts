@@ -7,7 +7,7 @@ import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { createAccounts } from './accounts.queries.ts';
 import { codeExpired, refuseCode } from './code-errors.ts';
 import { IDENTITY_LIMITS } from './identity-limits.ts';
-import { hashCode } from './one-time-codes.rules.ts';
+import { hashCode } from '../../platform/values/keyed-hash.ts';
 import { confirmPhone, isPhoneConfirmed, tryPhoneCode } from './phone-codes.queries.ts';
 
 export type PhoneProof = {

@@ -15,7 +15,8 @@ import {
 } from './recovery-codes.queries.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.queries.ts';
 import { messageTexts } from './message-texts.ts';
-import { CODE_SECONDS, hashCode, hashSecret, newCode, newSecret } from './one-time-codes.rules.ts';
+import { hashCode } from '../../platform/values/keyed-hash.ts';
+import { CODE_SECONDS, hashSecret, newCode, newSecret } from './one-time-codes.rules.ts';
 import { signIn } from './identity.queries.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { planNotice } from './due-notices.queries.ts';
 import { returnBonus } from '../bonus/index.ts';
+import { updatePromoUse } from '../promo/index.ts';
 import { findItemEvents, type ChangedBy } from './order-item-events.queries.ts';
 
 type Trx = Transaction<Database>;
@@ -104,7 +105,7 @@ async function giveStockBack(trx: Trx, itemIds: readonly number[]): Promise<void
     where a.id = i.article_id`.execute(trx);
 }
 
-/** Bonuses that would pay more than is left go back to the client. */
+/** The promo discount shrinks with the goods; bonuses that would pay more than is left go back to the client. */
 async function updateOrder(trx: Trx, orderId: number, at: Date): Promise<void> {
   const order = await trx.selectFrom('orders').where('id', '=', orderId).select('bonus').executeTakeFirstOrThrow();
   const items = await trx
@@ -112,11 +113,14 @@ async function updateOrder(trx: Trx, orderId: number, at: Date): Promise<void> {
     .where('order_id', '=', orderId)
     .select(['price', 'qty', sql<OrderStatusCode>`status`.as('status')])
     .execute();
-  const total = items.filter(({ status }) => isSold(status)).reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const kopecksOf = (some: typeof items) => some.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const left = kopecksOf(items.filter(({ status }) => isSold(status)));
+  const discount = await updatePromoUse(trx, orderId, { left, ordered: kopecksOf(items) });
+  const total = left - discount;
   const bonus = Math.min(order.bonus, Math.floor(total / 100));
   await trx
     .updateTable('orders')
-    .set({ status: orderStatusOf(items.map(({ status }) => status)), total, bonus })
+    .set({ status: orderStatusOf(items.map(({ status }) => status)), total, promo_discount: discount, bonus })
     .where('id', '=', orderId)
     .execute();
   await returnBonus(trx, { orderId, roubles: order.bonus - bonus, now: at });

@@ -21,6 +21,7 @@ const order = {
     warehouseName: index === 0 ? 'Москва' : '',
     isReturnable: index > 0,
   })),
+  promo: null,
   bonus: 0,
   total: 174_834,
   payable: 174_834,
@@ -48,11 +49,11 @@ describe('the confirmation of an order', () => {
   test('names the roubles to pay beside another currency, and what bonuses paid', () => {
     const inEuros = { ...order, currency: { code: 'EUR', rate: 100, rateDate: '2026-11-28' } } as Order;
     const { sms, mail } = confirmationOf(
-      { ...inEuros, total: 1500, payable: 150_000, bonus: 248 },
+      { ...inEuros, total: 1500, payable: 150_000, promo: { code: 'ZIMA10', discount: 100 }, bonus: 248 },
       { lang: 'en', shopUrl: undefined },
     );
     expect(plain(sms)).toContain('€15 (RUB 1,500)');
-    expect(plain(mail)).toContain('Paid with bonuses: €2.48.\n\nTotal: €15 (RUB 1,500).');
+    expect(plain(mail)).toContain('Promo discount: €1.\n\nPaid with bonuses: €2.48.\n\nTotal: €15 (RUB 1,500).');
   });
 
   test.each(['ru', 'en', 'ar', 'de'] as const)('in %s holds nothing that the buyer typed', (lang) => {

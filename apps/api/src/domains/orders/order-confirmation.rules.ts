@@ -20,6 +20,7 @@ export function confirmationOf(
     number: order.number,
     total: money(order.total),
     payable: currency.code === 'RUB' ? undefined : format.money(order.payable, 'RUB'),
+    promo: order.promo && order.promo.discount > 0 ? money(order.promo.discount) : undefined,
     bonus: order.bonus === 0 ? undefined : money(order.bonus),
     lines: items.map(
       ({ catalogName, catalogFullNumber, productName, qty, price, sum, sellerName, warehouseName, isReturnable }) =>

@@ -2,7 +2,7 @@ import type { orderNoticesCalls } from '@partshop/api-client/contract';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { readSignedId } from '../identity/index.ts';
+import { readSignedId } from '../../platform/values/signed-id.ts';
 import { findNotices, setNotices } from './due-notices.queries.ts';
 
 export function orderNoticesHandlers({

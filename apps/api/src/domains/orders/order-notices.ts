@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import { langPrefix } from '../../platform/http/language.ts';
-import { signedId } from '../identity/index.ts';
+import { signedId } from '../../platform/values/signed-id.ts';
 import type { MessageTools } from '../messages/index.ts';
 import { takeDueNotice } from './due-notices.queries.ts';
 import { contactsOf } from './order-contacts.ts';

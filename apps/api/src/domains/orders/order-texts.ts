@@ -6,6 +6,8 @@ export type OrderFacts = {
   total: string;
   /** The total in roubles, which are paid, where it is shown in another currency. */
   payable: string | undefined;
+  /** What the promo code took off, if anything. */
+  promo: string | undefined;
   /** What bonuses paid, if any. */
   bonus: string | undefined;
   /** One text per line of the order. */
@@ -56,11 +58,12 @@ const ru: Texts = {
   sms: ({ number, total, payable, isPaidOnline }) =>
     `Partshop: заказ ${number} принят, ${amount(total, payable)}. ${isPaidOnline ? 'Ждём оплату онлайн.' : 'Оплата при получении.'}`,
   subject: ({ number }) => `Заказ ${number} принят — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
+  mail: ({ number, total, payable, promo, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
     paragraphs(
       'Здравствуйте!',
       `Ваш заказ ${number} от ${placedOn} принят.`,
       ...lines,
+      promo && `Скидка по промокоду: ${promo}.`,
       bonus && `Оплачено бонусами: ${bonus}.`,
       `Итого: ${amount(total, payable)}. ${isPaidOnline ? 'Ждём оплату онлайн.' : 'Оплата при получении.'}`,
       delivery.cost && `В том числе доставка: ${delivery.cost}.`,
@@ -89,11 +92,12 @@ const en: Texts = {
   sms: ({ number, total, payable, isPaidOnline }) =>
     `Partshop: order ${number} is placed, ${amount(total, payable)}. ${isPaidOnline ? 'We wait for your payment online.' : 'Pay when you collect it.'}`,
   subject: ({ number }) => `Order ${number} is placed — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
+  mail: ({ number, total, payable, promo, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
     paragraphs(
       'Hello!',
       `Your order ${number} of ${placedOn} is placed.`,
       ...lines,
+      promo && `Promo discount: ${promo}.`,
       bonus && `Paid with bonuses: ${bonus}.`,
       `Total: ${amount(total, payable)}. ${isPaidOnline ? 'We wait for your payment online.' : 'You pay when you receive it.'}`,
       delivery.cost && `Delivery included: ${delivery.cost}.`,
@@ -119,11 +123,12 @@ const ar: Texts = {
   sms: ({ number, total, payable, isPaidOnline }) =>
     `Partshop: تم استلام الطلب ${number} بمبلغ ${amount(total, payable)}. ${isPaidOnline ? 'ننتظر دفعك عبر الإنترنت.' : 'الدفع عند الاستلام.'}`,
   subject: ({ number }) => `تم استلام الطلب ${number} — Partshop`,
-  mail: ({ number, total, payable, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
+  mail: ({ number, total, payable, promo, bonus, lines, placedOn, readyOn, delivery, link, isPaidOnline }) =>
     paragraphs(
       'مرحبًا!',
       `تم استلام طلبك ${number} بتاريخ ${placedOn}.`,
       ...lines,
+      promo && `خصم الرمز الترويجي: ${promo}.`,
       bonus && `مدفوع بالمكافآت: ${bonus}.`,
       `الإجمالي: ${amount(total, payable)}. ${isPaidOnline ? 'ننتظر دفعك عبر الإنترنت.' : 'الدفع عند الاستلام.'}`,
       delivery.cost && `بما في ذلك التوصيل: ${delivery.cost}.`,

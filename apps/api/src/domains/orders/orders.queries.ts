@@ -106,6 +106,7 @@ export async function findOrder(
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
   const items = await findItems(db, { id: order.id, placedAt: order.created_at }, lang, currency);
   const bonus = convertRoubles(order.bonus, currency);
+  const discount = convertKopecks(order.promo_discount, currency);
   return {
     number: order.number,
     createdAt: order.created_at.toISOString(),
@@ -143,16 +144,17 @@ export async function findOrder(
       order.check_vin === null || order.check_vin_at === null
         ? null
         : { vin: order.check_vin, at: order.check_vin_at.toISOString() },
+    promo: order.promo_code === '' ? null : { code: order.promo_code, discount },
     bonus,
-    total: totalOf(items, bonus) + convertKopecks(order.deliveryOwed, currency),
+    total: totalOf(items, discount + bonus) + convertKopecks(order.deliveryOwed, currency),
     payable: order.owed,
     currency,
   };
 }
 
-/** What an order costs. Rounding to cents may leave less than nothing of an order that bonuses paid. */
-const totalOf = (items: readonly { sum: number; status: Status }[], bonus: number): number =>
-  Math.max(0, items.reduce((total, { sum, status }) => (isSold(status) ? total + sum : total), 0) - bonus);
+/** What the items of an order cost, less discount and bonus. Rounding to cents may leave less than nothing of an order that bonuses paid. */
+const totalOf = (items: readonly { sum: number; status: Status }[], less: number): number =>
+  Math.max(0, items.reduce((total, { sum, status }) => (isSold(status) ? total + sum : total), 0) - less);
 
 /** A name that the order keeps, in the language if its owner `p` or `s` still has that name. */
 const nameUnlessChanged = (kept: string, owner: 'p' | 's', lang: string) =>

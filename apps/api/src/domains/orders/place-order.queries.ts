@@ -15,6 +15,14 @@ import {
 } from '../basket/index.ts';
 import { weigh, type Quote } from '../delivery/index.ts';
 import { findBonus, spendable, spendBonus } from '../bonus/index.ts';
+import {
+  discountFor,
+  lockBasketPromo,
+  problemOfPromo,
+  setBasketPromo,
+  spendPromo,
+  type Promo,
+} from '../promo/index.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import type { ChosenDelivery } from './order-delivery.ts';
 import { recordPlaced } from './order-item-events.queries.ts';
@@ -53,7 +61,7 @@ export type Placed =
 const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', reason });
 
 /**
- * Places the order of a checkout and pays with bonuses, or finds the order that the same request placed before. Locks the
+ * Places the order of a checkout, uses its promo code and pays with bonuses, or finds the order that the same request placed before. Locks the
  * basket, then offers and articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
@@ -74,19 +82,33 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   }
 
   await lockStock(trx, session);
+  const promo = await lockBasketPromo(trx, session, checkout.phone);
   const lines = await findBasketLines(trx, session, 'ru');
-  const chosen = chooseLines(lines, checkout);
-  if (!Array.isArray(chosen)) return conflicting(chosen);
+  const chosen = chooseLines(lines, promo, checkout);
+  if (!Array.isArray(chosen)) {
+    const isUsed = chosen.code === 'basket-changed' && promo && problemOfPromo(promo, 0, now) === 'used';
+    if (!isUsed) return conflicting(chosen);
+    // The page, which could not know the phone, counted its discount.
+    await setBasketPromo(trx, session, null);
+    return conflicting({ code: 'promo-used' });
+  }
+  const goods = kopecksOf(chosen);
+  const discount = discountFor(promo, goods, now);
   // The basket changed after the delivery was quoted.
   if (delivery.grams !== null && delivery.grams !== (await weigh(trx, chosen)).grams) {
     return conflicting({ code: 'delivery-changed' });
   }
   const balance = roubles > 0 ? ((await findBonus(trx, session, now)) ?? 0) : 0;
-  if (roubles > spendable(balance, kopecksOf(chosen), bonusShare)) return conflicting({ code: 'bonus-changed' });
+  if (roubles > spendable(balance, goods - discount, bonusShare)) return conflicting({ code: 'bonus-changed' });
 
-  const { id, number } = await insertOrder(trx, session, checkout, hash, chosen);
+  const { id, number } = await insertOrder(trx, session, checkout, hash, {
+    total: goods - discount,
+    promo: discount > 0 ? (promo?.code ?? '') : '',
+    discount,
+  });
   await insertItems(trx, { orderId: id, status: firstStatus(request) }, chosen, delivery.quote);
   await recordPlaced(trx, id, { clientId: session.currentUser?.clientId ?? null, at: now });
+  await spendPromo(trx, session, { promo, discount, orderId: id });
   await spendBonus(trx, session, { roubles, orderId: id, now });
   await takeStock(trx, id);
   await trx
@@ -104,7 +126,11 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
  * The lines to order. Without BasketIds these are the basket's marked lines; when SeenTotal matches the total without
  * lines that cannot be ordered, those lines are left out, because the page showed it so.
  */
-function chooseLines(lines: BasketLine[], { request, currency, delivery }: Checkout): BasketLine[] | ConflictReason {
+function chooseLines(
+  lines: BasketLine[],
+  promo: Promo | undefined,
+  { request, currency, delivery, now }: Checkout,
+): BasketLine[] | ConflictReason {
   const { BasketIds, SeenTotal, AcceptsNoReturns } = request;
   const wanted = new Set(BasketIds);
   const marked =
@@ -112,7 +138,8 @@ function chooseLines(lines: BasketLine[], { request, currency, delivery }: Check
   if (marked.length < wanted.size) return { code: 'basket-changed' };
   const orderable = marked.filter(canBeOrdered);
   const cost = convertKopecks(delivery.quote.kopecks, currency);
-  const isSeen = SeenTotal !== undefined && SeenTotal === totalOf(orderable, currency) + cost;
+  const discount = convertKopecks(discountFor(promo, kopecksOf(orderable), now), currency);
+  const isSeen = SeenTotal !== undefined && SeenTotal === totalOf(orderable, currency) - discount + cost;
   const chosen = wanted.size === 0 && isSeen ? orderable : marked;
   if (chosen.length === 0) return { code: 'basket-empty' };
   for (const line of chosen) {
@@ -145,7 +172,7 @@ async function insertOrder(
   session: Session,
   { request, phone, currency, delivery, lang, confirmedBy, paymentMinutes = 0, now }: Checkout,
   hash: Buffer,
-  lines: BasketLine[],
+  { total, promo, discount }: { total: number; promo: string; discount: number },
 ): Promise<{ id: number; number: string }> {
   for (;;) {
     const made = await trx
@@ -171,7 +198,9 @@ async function insertOrder(
         payment_type: request.PaymentType,
         status: firstStatus(request),
         pay_until: request.PaymentType === 'online' ? new Date(now.getTime() + paymentMinutes * MINUTE_MS) : null,
-        total: kopecksOf(lines),
+        total,
+        promo_code: promo,
+        promo_discount: discount,
         bonus: request.Bonus ?? 0,
         currency_code: currency.code,
         currency_rate: currency.rate,

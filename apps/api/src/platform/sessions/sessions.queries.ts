@@ -24,7 +24,8 @@ export type Session = {
 };
 
 /** A guest buys as a retail client does. */
-export const clientTypeOf = (session: Session | undefined): ClientType => session?.currentUser?.type ?? 'Retail';
+export const clientTypeOf = (session: Pick<Session, 'currentUser'> | undefined): ClientType =>
+  session?.currentUser?.type ?? 'Retail';
 
 export type SessionLookup =
   | { state: 'alive'; session: Session; isProlonged: boolean; lifeSeconds: number }

@@ -18,15 +18,18 @@ export const convertRoubles = (roubles: number, currency: Pick<Currency, 'rate'>
   convertKopecks(roubles * 100, currency);
 
 /**
- * Converts kopecks to the currency's minor units, half a unit rounded up. Uses whole numbers throughout: even the largest
- * price of the database (2^31 kopecks) stays within safe integers.
+ * Converts kopecks to the currency's minor units, half a unit rounded up. Even the largest price of the database (2^31 kopecks) stays
+ * within safe integers.
  */
-export function convertKopecks(kopecks: number, currency: Pick<Currency, 'rate'>): number {
-  const divisor = Math.round(currency.rate * RATE_SCALE);
-  const dividend = kopecks * RATE_SCALE;
-  const quotient = Math.floor(dividend / divisor);
-  const remainder = dividend - quotient * divisor;
-  return remainder * 2 >= divisor ? quotient + 1 : quotient;
+export const convertKopecks = (kopecks: number, currency: Pick<Currency, 'rate'>): number =>
+  proportionOf(kopecks, RATE_SCALE, Math.round(currency.rate * RATE_SCALE));
+
+/** `amount * share / whole`, half a unit rounded up: how every amount is rounded. Whole numbers, whose products are safe integers. */
+export function proportionOf(amount: number, share: number, whole: number): number {
+  const dividend = amount * share;
+  const quotient = Math.floor(dividend / whole);
+  const remainder = dividend - quotient * whole;
+  return remainder * 2 >= whole ? quotient + 1 : quotient;
 }
 
 /** `'437.5'` roubles as 43750 kopecks; undefined for a text that is no amount. Reads digits, so that no fraction is ever a number. */

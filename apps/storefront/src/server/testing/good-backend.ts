@@ -6,6 +6,7 @@ type Handler = (request: Request) => Promise<Response>;
 const EMPTY_BASKET: Basket = {
   items: [],
   groups: [],
+  promo: null,
   total: 0,
   payable: 0,
   count: 0,

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { Basket, BasketItem } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { basketOf } from './fixtures.ts';
+import { basketOf, type PromoCode } from './fixtures.ts';
+import { ways } from './ways.ts';
 
 export type AddRequest = { articleId: number; priceListId: number; qty: number; requestId?: string };
 
@@ -22,13 +23,16 @@ export function createBasketServer(
   initial: BasketItem[],
   goods: BasketItem[] = initial,
   held: Basket['groups'] = [],
+  codes: readonly PromoCode[] = [],
+  first: PromoCode | null = null,
 ): BasketServer {
   let items = initial;
   let groups = held;
   let removed: BasketItem[] = [];
   let lastId = 1000;
   const requests = new Set<string>();
-  const read = () => basketOf(items, undefined, groups);
+  let promo = first;
+  const read = () => basketOf(items, undefined, groups, promo);
   const byTime = (lines: BasketItem[]) =>
     lines.toSorted((one, other) => (one.addedAt < other.addedAt ? -1 : Number(one.addedAt > other.addedAt)));
 
@@ -97,6 +101,7 @@ export function createBasketServer(
     },
     handlers: [
       mockCall('get', '/services/basket/items_json', (request) => inCurrencyOf(request, read())),
+      mockCall('get', '/services/delivery/GetDeliveryCost', ways),
       mockCall('post', '/services/basket/add_json', async (request) =>
         inCurrencyOf(request, add((await request.json()) as AddRequest)),
       ),
@@ -144,6 +149,19 @@ export function createBasketServer(
         const { ids, groupName } = (await request.json()) as { ids: number[]; groupName: string };
         return inCurrencyOf(request, move(ids, groupName));
       }),
+      mockCall('post', '/services/basket/SetPromoCode', (request) => {
+        const typed = new URL(request.url).searchParams.get('code')?.toUpperCase();
+        const known = codes.find(({ code }) => code === typed);
+        if (!known) return refuse(409, { code: 'promo-unknown', basket: read() });
+        const { problem, minTotal } = basketOf(items, undefined, groups, known).promo ?? {};
+        if (problem) return refuse(409, { code: `promo-${problem}`, minTotal, basket: read() });
+        promo = known;
+        return read();
+      }),
+      mockCall('post', '/services/basket/RemovePromoCode', () => {
+        promo = null;
+        return read();
+      }),
       mockCall('get', '/services/basket/update', (request) => {
         const one = new URL(request.url).searchParams.get('basketId');
         const ids = one === null ? items.map(({ basketId }) => basketId) : [Number(one)];
@@ -162,12 +180,16 @@ const EURO: Basket['currency'] = { code: 'EUR', rate: 98.45, rateDate: '2026-11-
 /** Converts prices to the currency of the call; leaves a refusal unchanged. */
 function inCurrencyOf<Answer extends object>(request: Request, answer: Answer): Answer | Basket {
   if (!('items' in answer) || new URL(request.url).searchParams.get('currencyCode') !== 'EUR') return answer;
-  const { items, groups } = answer as unknown as Basket;
-  return basketInEuros(items, groups);
+  const { items, groups, promo } = answer as unknown as Basket;
+  return basketInEuros(items, groups, promo);
 }
 
 /** A basket of lines with prices in kopecks, in euros. */
-export function basketInEuros(items: BasketItem[], groups: Basket['groups'] = []): Basket {
+export function basketInEuros(
+  items: BasketItem[],
+  groups: Basket['groups'] = [],
+  promo: PromoCode | null = null,
+): Basket {
   const convert = (amount: number) => Math.round(amount / EURO.rate);
   const inEuros = (item: BasketItem) => {
     const price = convert(item.price);
@@ -175,7 +197,11 @@ export function basketInEuros(items: BasketItem[], groups: Basket['groups'] = []
     return { ...item, price, previousPrice, sum: price * item.qty };
   };
   const held = groups.map((group) => ({ ...group, items: group.items.map(inEuros) }));
-  return { ...basketOf(items.map(inEuros), EURO, held), payable: basketOf(items).payable };
+  const code = promo && { ...promo, minTotal: convert(promo.minTotal) };
+  return {
+    ...basketOf(items.map(inEuros), EURO, held, code),
+    payable: basketOf(items, undefined, [], promo).payable,
+  };
 }
 
 function withQty(item: BasketItem, qty: number): BasketItem {

@@ -1,4 +1,4 @@
-import type { Basket, BasketItem } from '@partshop/api-client';
+import type { Basket, BasketItem, BasketPromo } from '@partshop/api-client';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
 
 const common = {
@@ -119,19 +119,37 @@ export const withdrawn: BasketItem = {
   problem: 'withdrawn',
 };
 
+/** A code that takes a tenth off. */
+export const PROMO: PromoCode = { code: 'ZIMA10', percent: 10, minTotal: 100_000 };
+
+export type PromoCode = Pick<BasketPromo, 'code' | 'percent' | 'minTotal'>;
+
+function promoOf(code: PromoCode, goods: number): BasketPromo {
+  if (goods < code.minTotal) return { ...code, discount: 0, problem: 'minimum' };
+  return {
+    ...code,
+    discount: code.percent === null ? 50_000 : Math.round((goods * code.percent) / 100),
+    problem: null,
+  };
+}
+
 /** A basket of these lines, with the sums that the server would return. */
 export function basketOf(
   items: BasketItem[],
   currency: Basket['currency'] = { code: 'RUB', rate: 1, rateDate: '2026-11-20' },
   groups: Basket['groups'] = [],
+  code: PromoCode | null = null,
 ): Basket {
   const orderable = items.filter(
     ({ problem, inOrder }) => inOrder && (problem === null || problem === 'price-changed'),
   );
-  const total = orderable.reduce((all, { sum }) => all + sum, 0);
+  const goods = orderable.reduce((all, { sum }) => all + sum, 0);
+  const promo = code && promoOf(code, goods);
+  const total = goods - (promo?.discount ?? 0);
   return {
     items,
     groups,
+    promo,
     total,
     payable: total,
     count: items.reduce((count, { qty }) => count + qty, 0),

@@ -3,12 +3,13 @@ import type {
   CdekPoint,
   CheckoutPoint,
   CheckoutStep,
-  DeliveryCosts,
   Order,
   PickupPoint,
   TimelineStep,
 } from '@partshop/api-client';
 import { basketOf, brakePads, oilFilter, sparkPlugs } from '@partshop/features/basket/mocks';
+
+export { ways, waysWithoutCdek } from '@partshop/features/basket/mocks';
 
 export const REQUEST_ID = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a01';
 export const NEXT_REQUEST_ID = '6f1a2f9e-8a67-4f0e-9f0c-1d5b8f1f2a02';
@@ -60,45 +61,6 @@ const moscow: PickupPoint = {
   address: 'ул. Ленина, 12',
   hours: HOURS,
   isDemo: true,
-};
-
-/** Every way to Moscow. */
-export const ways: DeliveryCosts = {
-  cityId: 524_901,
-  city: 'Москва',
-  currency: { code: 'RUB', rate: 1, rateDate: '2026-06-15' },
-  costs: [
-    { type: 'point', by: 'shop', cost: 0, payable: 0, deliveryDays: 2, deliveryDaysMax: 4, problem: null },
-    { type: 'courier', by: 'shop', cost: 29_000, payable: 29_000, deliveryDays: 3, deliveryDaysMax: 6, problem: null },
-    {
-      type: 'cdek-point',
-      by: 'cdek',
-      cost: 26_900,
-      payable: 26_900,
-      deliveryDays: 4,
-      deliveryDaysMax: 8,
-      problem: null,
-    },
-    {
-      type: 'company',
-      by: 'company',
-      cost: 45_000,
-      payable: 45_000,
-      deliveryDays: 4,
-      deliveryDaysMax: 9,
-      problem: null,
-    },
-  ],
-};
-
-/** The same while CDEK does not answer. */
-export const waysWithoutCdek: DeliveryCosts = {
-  ...ways,
-  costs: ways.costs.map((way) =>
-    way.by === 'cdek'
-      ? { ...way, cost: null, payable: null, deliveryDays: null, deliveryDaysMax: null, problem: 'unknown' }
-      : way,
-  ),
 };
 
 export const cdekPoints: CdekPoint[] = [
@@ -197,6 +159,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     confirmedBy: ['sms'],
     items: items.map(orderItem),
     vinCheck: null,
+    promo: null,
     bonus: 0,
     total,
     payable,

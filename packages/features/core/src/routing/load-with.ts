@@ -124,10 +124,10 @@ function toRouteError(error: unknown, errorPage: string | null = null): unknown 
   return data({ code, ...(successors && { successors }) }, { status });
 }
 
-/** Responds 404. */
-export function notFound(): never {
+/** Responds 404; `link-ended` says that a link which somebody shared has ended. */
+export function notFound(code: 'not-found' | 'link-ended' = 'not-found'): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  throw data({ code: 'not-found' }, { status: 404 });
+  throw data({ code }, { status: 404 });
 }
 
 export type RedirectStatus = 301 | 302 | 303;

@@ -161,6 +161,10 @@ export interface BasketRequests {
 
 export interface Baskets {
   id: Generated<number>;
+  /**
+   * The promo code of the next order.
+   */
+  promo_id: number | null;
 }
 
 export interface BonusEntries {
@@ -472,6 +476,14 @@ export interface Orders {
   pay_until: Timestamp | null;
   payment_type: string;
   point_id: number | null;
+  /**
+   * The code that was used; empty without one.
+   */
+  promo_code: Generated<string>;
+  /**
+   * Kopecks that the code takes off the items of the total.
+   */
+  promo_discount: Generated<number>;
   request_hash: Buffer;
   request_id: string;
   session_id: number | null;
@@ -484,7 +496,7 @@ export interface Orders {
    */
   told_event_id: number | null;
   /**
-   * Kopecks of the items that are neither cancelled, refused nor returned, before the bonus.
+   * Kopecks of the items that are neither cancelled, refused nor returned, less the promo discount, before the bonus.
    */
   total: number;
   /**
@@ -620,6 +632,47 @@ export interface PriceLists {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PromoCodes {
+  /**
+   * Kopecks.
+   */
+  amount: number | null;
+  /**
+   * In capitals; what a visitor types is read so.
+   */
+  code: string;
+  id: GeneratedAlways<number>;
+  is_active: Generated<boolean>;
+  /**
+   * Orders of everybody together; null for no limit.
+   */
+  max_uses: number | null;
+  max_uses_by_client: number | null;
+  /**
+   * Kopecks of goods from which it counts.
+   */
+  min_total: Generated<number>;
+  percent: number | null;
+  valid_from: Generated<Timestamp>;
+  /**
+   * The first moment at which it no longer counts; null for no end.
+   */
+  valid_until: Timestamp | null;
+}
+
+export interface PromoUses {
+  /**
+   * Kopecks off the whole order.
+   */
+  discount: number;
+  order_id: number;
+  /**
+   * As it was when the order was placed; null for a code that takes off a sum.
+   */
+  percent: number | null;
+  promo_id: number;
+}
+
 export interface RateLimits {
   ends_at: Timestamp;
   hits: number;
@@ -731,6 +784,27 @@ export interface Sessions {
 export interface Settings {
   name: string;
   value: string;
+}
+
+export interface SharedBaskets {
+  /**
+   * The copy, which nobody shops with; its prices are those of retail clients.
+   */
+  basket_id: number;
+  created_at: Timestamp;
+  /**
+   * A link that was revoked has ended at that moment.
+   */
+  expires_at: Timestamp;
+  id: GeneratedAlways<number>;
+  /**
+   * The group that was shared; empty for the basket itself.
+   */
+  name: string;
+  /**
+   * The basket that was shared, whose visitor may end the link; null once it is gone.
+   */
+  owner_basket_id: number | null;
 }
 
 export interface SwitchActions {
@@ -858,6 +932,8 @@ export interface DB {
   posts: Posts;
   price_levels: PriceLevels;
   price_lists: PriceLists;
+  promo_codes: PromoCodes;
+  promo_uses: PromoUses;
   rate_limits: RateLimits;
   recovery_requests: RecoveryRequests;
   refunds: Refunds;
@@ -870,6 +946,7 @@ export interface DB {
   sellers: Sellers;
   sessions: Sessions;
   settings: Settings;
+  shared_baskets: SharedBaskets;
   switch_actions: SwitchActions;
   switch_log: SwitchLog;
   vehicle_brands: VehicleBrands;

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashCode } from './one-time-codes.rules.ts';
+import { hashCode } from './keyed-hash.ts';
 
 /** 96 bits: nobody guesses them, and a link stays short enough for an SMS. */
 const SIGNATURE_BYTES = 12;
 const TOKEN = /^([1-9]\d{0,14})\.([\w-]{16})$/;
 
 /** What a link is for: the signature for one purpose is none for another. */
-export type LinkPurpose = 'alert' | 'order-notices';
+export type LinkPurpose = 'alert' | 'order-notices' | 'shared-basket';
 
 const sign = (secret: string, purpose: LinkPurpose, id: number): Buffer =>
   hashCode(secret, purpose, String(id)).subarray(0, SIGNATURE_BYTES);
