@@ -14,6 +14,7 @@ import {
   orderedByCourier,
   orderedInEuros,
   orderedLong,
+  orderedOnline,
   orderedToCdek,
   orderedWithoutReturns,
 } from './mocks/handlers.ts';
@@ -120,6 +121,15 @@ export const InEuros: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^To pay: ₽\s?4,787/)).toBeVisible();
     await expect(canvas.getByText('Пункт на Ленина')).toHaveAttribute('lang', 'ru');
+  },
+};
+
+/** Leads to the page where the order is paid. */
+export const ToPay: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderedOnline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Оплатить/ })).toBeVisible();
+    await expect(canvas.getByText('Онлайн, ждём оплаты')).toBeVisible();
   },
 };
 

@@ -120,6 +120,27 @@ export const VinChecked: Story = {
   },
 };
 
+/** Leads to the page where the order is paid. */
+export const ToPay: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.toPay()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Оплатить/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/pay\//),
+    );
+    await expect(canvas.getByText('Онлайн, ждём оплаты')).toBeVisible();
+  },
+};
+
+/** What was given back of the payment, and what is about to be. */
+export const PartlyRefunded: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.partlyRefunded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Возвращено')).toBeVisible();
+    await expect(canvas.getByText('Возвращаем')).toBeVisible();
+  },
+};
+
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...scenarios.longOrder()) };
 
 /** An unknown order, and one of somebody else. */

@@ -15,6 +15,7 @@ import {
 } from '@partshop/features/basket/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
 import {
+  awaitsPayment,
   bonus,
   cdekPoints,
   fullBasket,
@@ -150,6 +151,16 @@ export const sending = (): HttpHandler[] => [mockEndless('post', SEND), ...loade
 
 /** An order of this session. */
 export const ordered = (): HttpHandler[] => [mockCall('get', '/services/cabinet/getorders/{id}', order)];
+
+/** An order that waits for its online payment. */
+export const orderedOnline = (): HttpHandler[] => [
+  mockCall('get', '/services/cabinet/getorders/{id}', {
+    ...order,
+    status: 'awaiting-payment',
+    paymentType: 'online',
+    payment: awaitsPayment(order.payable),
+  }),
+];
 
 /** An order that a courier brings. */
 export const orderedByCourier = (): HttpHandler[] => [

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { ClientInfo, Order, OrderHistory, OrderItem, OrderStatusCode, OrderSummary } from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
-import { order, ORDER_NUMBER } from '@partshop/features/checkout/mocks';
+import { awaitsPayment, order, ORDER_NUMBER } from '@partshop/features/checkout/mocks';
 import { retail } from '@partshop/features/layout/mocks';
 
 export const client: ClientInfo = retail;
@@ -147,6 +147,36 @@ export const returned = (): HttpHandler[] =>
         ],
       },
     ],
+  });
+
+/** An order that waits for its online payment. */
+export const toPay = (): HttpHandler[] =>
+  orderServer({
+    ...order,
+    status: 'awaiting-payment',
+    paymentType: 'online',
+    payment: awaitsPayment(order.payable),
+    items: order.items.map((item) => itemIn(item, 'awaiting-payment')),
+  });
+
+/** An order that was paid online, of which a part goes back. */
+export const partlyRefunded = (): HttpHandler[] =>
+  orderServer({
+    ...order,
+    status: 'in-transit',
+    paymentType: 'online',
+    payment: {
+      ...awaitsPayment(order.payable),
+      state: 'paid',
+      isPayable: false,
+      payUntil: null,
+      refunds: [
+        { amount: first.sum, doneAt: '2026-06-16T09:00:00Z' },
+        { amount: second.sum, doneAt: null },
+      ],
+    },
+    items: [itemIn(first, 'refused'), itemIn(second, 'cancelled'), itemIn(third, 'in-transit')],
+    total: third.sum,
   });
 
 export const longOrder = (): HttpHandler[] =>
