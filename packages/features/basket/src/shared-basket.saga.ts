@@ -8,6 +8,7 @@ import {
   notFound,
   pickCurrency,
   redirectResponse,
+  reportIncomplete,
   sharedMessages,
   type ActArgs,
   type LoadArgs,
@@ -39,6 +40,8 @@ export type RefusedTake = { reason: 'nothingChosen' | 'withdrawn' | 'failed' };
 export function* loadSharedBasket({ params: { token = '' } }: LoadArgs): Saga {
   yield* loadTexts(messages, basketMessages, noticeMessages, lineTermsMessages, rateMessages);
   yield* loadTexts(sharedMessages);
+  // Nobody keeps it: the link may be ended at any moment.
+  yield* reportIncomplete();
   try {
     yield* sharedBaskets.load({ token, currencyCode: yield* pickCurrency() });
   } catch (error) {

@@ -13,6 +13,7 @@ export { useMoney } from './format/use-money.ts';
 export { createLoadable, toLoadError, type Loadable, type LoadError } from './loadable/create-loadable.ts';
 export { dataOutdated, outdatedWatchers } from './loadable/data-outdated.ts';
 export { optional } from './loadable/optional.ts';
+export { reportIncomplete } from './store/report-incomplete.ts';
 export { createConnection, type Connection } from './connection/connection.ts';
 export { setConnection } from './connection/patience.ts';
 export { useConnection } from './connection/use-connection.ts';
