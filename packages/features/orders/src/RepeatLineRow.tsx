@@ -70,7 +70,7 @@ export function RepeatLineRow({ line, isChosen, qty, fit, money, moneyText, onCh
         )}
       </div>
       {offer === null ? null : (
-        <>
+        <div className="line-amount">
           <div className="line-qty">
             <input type="hidden" name={REPEAT_FIELDS.offer(item.orderItemId)} value={writeOffer(offer)} />
             <QuantityStepper
@@ -92,7 +92,7 @@ export function RepeatLineRow({ line, isChosen, qty, fit, money, moneyText, onCh
               {t('quantityPrice', { count: qty, price: moneyText(offer.price) })}
             </span>
           </div>
-        </>
+        </div>
       )}
     </li>
   );

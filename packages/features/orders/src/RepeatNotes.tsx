@@ -17,10 +17,12 @@ export function RepeatNotes({ line, moneyText }: { line: RepeatLine; moneyText: 
       {outcome === 'other-offer' ? <Badge tone="info">{t('otherOffer')}</Badge> : null}
       {outcome === 'superseded' ? (
         <Badge tone="info">
-          <WithNumber
-            text={t('superseded', { number: isolate(item.catalogFullNumber, locale) })}
-            number={item.catalogFullNumber}
-          />
+          <span>
+            <WithNumber
+              text={t('superseded', { number: isolate(item.catalogFullNumber, locale) })}
+              number={item.catalogFullNumber}
+            />
+          </span>
         </Badge>
       ) : null}
       {successor !== null && outcome !== 'superseded' ? (

@@ -5,15 +5,15 @@ import { Alert, type Tone } from '@partshop/ui';
 import { ORDER_STATUS_DICTIONARY } from '@partshop/api-client';
 import { formatDays } from './expected-days.ts';
 import { messages } from './order.messages.ts';
-import { sentenceOf } from './where-is-it.ts';
+import { sentencesOf } from './where-is-it.ts';
 
-/** One sentence: where the ordered parts are, and when they can be collected. */
+/** Where the ordered parts are, and when they come to the buyer. */
 export function WhereIsIt({ order, now }: { order: Order; now: Date }) {
   const t = useTexts(messages);
   const locale = useLocale();
-  const { name, expected } = sentenceOf(order, now);
+  const { names, expected } = sentencesOf(order, now);
   const days = expected === null ? '' : formatDays(locale, expected.from, expected.to);
-  const tone: Tone = name === 'whereLate' ? 'attention' : ORDER_STATUS_DICTIONARY[order.status].tone;
+  const tone: Tone = names.includes('whereLate') ? 'attention' : ORDER_STATUS_DICTIONARY[order.status].tone;
   return (
     // It is there from the beginning, so it interrupts no screen reader.
     <Alert
@@ -24,7 +24,7 @@ export function WhereIsIt({ order, now }: { order: Order; now: Date }) {
       hasActionsBeside
     >
       {/* Node and browsers write ranges of days with different spaces. */}
-      <span suppressHydrationWarning>{t(name, { days })}</span>
+      <span suppressHydrationWarning>{names.map((name) => t(name, { days })).join(' ')}</span>
     </Alert>
   );
 }

@@ -9,31 +9,41 @@ export const messages = defineMessages('order', {
 
   whereTitle: { text: 'Где заказ', note: 'Name of the block that says where the ordered parts are now' },
   whereDraft: { text: 'Заказ ещё не оформлен.', note: 'What happens with an order now' },
-  whereNew: {
-    text: 'Мы приняли заказ и передаём его продавцу. Забрать можно будет {days}.',
-    note: 'What happens with an order now; days is a day or a range, such as “25–27 ноября”',
-  },
-  whereAwaiting: {
-    text: 'Заказ ждёт оплаты. Потом забрать можно будет {days}.',
-    note: 'What happens with an order now; days as above',
-  },
-  wherePaid: { text: 'Заказ оплачен. Забрать можно будет {days}.', note: 'What happens with an order now' },
-  whereOrdered: {
-    text: 'Детали заказаны у поставщика. Забрать можно будет {days}.',
-    note: 'What happens with an order now',
-  },
-  whereInTransit: { text: 'Детали в пути. Забрать можно будет {days}.', note: 'What happens with an order now' },
-  whereArrived: {
-    text: 'Детали на нашем складе. Забрать можно будет {days}.',
-    note: 'What happens with an order now',
-  },
+  whereNew: { text: 'Мы приняли заказ и передаём его продавцу.', note: 'What happens with an order now' },
+  whereAwaiting: { text: 'Заказ ждёт оплаты.', note: 'What happens with an order now' },
+  wherePaid: { text: 'Заказ оплачен.', note: 'What happens with an order now' },
+  whereOrdered: { text: 'Детали заказаны у поставщика.', note: 'What happens with an order now' },
+  whereInTransit: { text: 'Детали в пути.', note: 'What happens with an order now' },
+  whereArrived: { text: 'Детали на нашем складе.', note: 'What happens with an order now' },
   whereLate: {
     text: 'Обещали {days}, но детали ещё в пути. Уточняем новый срок у продавца.',
-    note: 'The promised days of an order are over; days is a day or a range',
+    note: 'The promised days of an order are over; days is a day or a range, such as “25–27 ноября”',
   },
-  whereReady: {
-    text: 'Заказ ждёт вас в пункте выдачи. Назовите его номер.',
-    note: 'What happens with an order now',
+  'comes-point': {
+    text: 'Забрать можно будет {days}.',
+    note: 'After what happens with an order: when it is at the pick-up point; days as above',
+  },
+  'comes-courier': { text: 'Курьер привезёт {days}.', note: 'The same for an order that a courier brings' },
+  'comes-cdek-point': {
+    text: 'В пункте СДЭК будет {days}.',
+    note: 'The same for an order to a point of the carrier CDEK',
+  },
+  'comes-company': {
+    text: 'На терминале транспортной компании будет {days}.',
+    note: 'The same for an order that a transport company takes to its terminal',
+  },
+  'ready-point': { text: 'Заказ ждёт вас в пункте выдачи. Назовите его номер.', note: 'The order can be collected' },
+  'ready-courier': {
+    text: 'Заказ собран. Курьер привезёт его по вашему адресу.',
+    note: 'The order is about to be brought',
+  },
+  'ready-cdek-point': {
+    text: 'Заказ ждёт вас в пункте СДЭК. Назовите его номер.',
+    note: 'The order can be collected at a point of the carrier CDEK',
+  },
+  'ready-company': {
+    text: 'Заказ собран. Транспортная компания привезёт его на свой терминал.',
+    note: 'The order is about to be brought to the terminal of a transport company',
   },
   whereIssued: {
     text: 'Заказ у вас. Если деталь не подошла, её можно вернуть — кнопка рядом с деталью.',

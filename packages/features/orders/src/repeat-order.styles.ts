@@ -15,7 +15,7 @@ export const RepeatPage = styled.div`
 
   & .repeat-line {
     display: grid;
-    grid-template-columns: auto 56px minmax(0, 1fr) auto 8.5rem;
+    grid-template-columns: auto 56px minmax(0, 1fr) auto;
     gap: var(--ps-space-2) var(--ps-space-4);
     align-items: start;
     padding-block: var(--ps-space-4);
@@ -50,9 +50,17 @@ export const RepeatPage = styled.div`
     text-decoration: underline;
   }
 
+  & .line-amount {
+    display: flex;
+    gap: var(--ps-space-4);
+    align-items: start;
+    justify-content: space-between;
+  }
+
   & .line-price {
     display: grid;
     justify-items: end;
+    min-inline-size: 8.5rem;
   }
 
   & .line-sum {
@@ -103,12 +111,8 @@ export const RepeatPage = styled.div`
       column-gap: var(--ps-space-3);
     }
 
-    & .line-qty {
-      grid-column: 1 / 3;
-    }
-
-    & .line-price {
-      align-self: center;
+    & .line-amount {
+      grid-column: 1 / -1;
     }
 
     & .repeat-foot > button {

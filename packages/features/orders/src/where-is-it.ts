@@ -19,24 +19,33 @@ const SENTENCES = {
   ordered: 'whereOrdered',
   'in-transit': 'whereInTransit',
   arrived: 'whereArrived',
-  ready: 'whereReady',
   issued: 'whereIssued',
   'cancel-requested': 'whereCancelRequested',
   cancelled: 'whereCancelled',
   'return-requested': 'whereReturnRequested',
   returned: 'whereReturned',
   refused: 'whereRefused',
-} as const satisfies Record<OrderStatusCode, string>;
+} as const satisfies Record<Exclude<OrderStatusCode, 'ready'>, string>;
 
-export type WhereSentence = (typeof SENTENCES)[OrderStatusCode] | 'whereLate';
+type Way = Order['delivery']['type'];
+type Status = keyof typeof SENTENCES;
+export type WhereSentence = (typeof SENTENCES)[Status] | 'whereLate' | `comes-${Way}` | `ready-${Way}`;
 
-/** The name of the sentence that says where an order is. One whose promised days are over is late. */
-export function sentenceOf(
-  order: Pick<Order, 'status' | 'items'>,
+const COMING: readonly OrderStatusCode[] = ['new', 'paid', 'ordered', 'in-transit', 'arrived'];
+
+/**
+ * The names of the sentences that say where an order is, and when and how it comes to its buyer. One whose promised days are over is
+ * late.
+ */
+export function sentencesOf(
+  { status, items, delivery: { type } }: Pick<Order, 'status' | 'items' | 'delivery'>,
   now: Date,
-): { name: WhereSentence; expected: Expected | null } {
-  const expected = expectedOf(order);
-  const isComing = ['new', 'paid', 'ordered', 'in-transit', 'arrived'].includes(order.status);
-  const isLate = isComing && expected !== null && expected.to < new Date(now.getTime() - 86_400_000).toISOString();
-  return { name: isLate ? 'whereLate' : SENTENCES[order.status], expected };
+): { names: readonly WhereSentence[]; expected: Expected | null } {
+  const expected = expectedOf({ items });
+  if (status === 'ready') return { names: [`ready-${type}`], expected };
+  const isComing = COMING.includes(status);
+  if (isComing && expected !== null && expected.to < new Date(now.getTime() - 86_400_000).toISOString())
+    return { names: ['whereLate'], expected };
+  const comes = (isComing || status === 'awaiting-payment') && expected !== null;
+  return { names: comes ? [SENTENCES[status], `comes-${type}`] : [SENTENCES[status]], expected };
 }

@@ -216,6 +216,15 @@ test('the steps of an offer are foretold', async () => {
 });
 
 describe('the list of a client’s orders', () => {
+  test('says the same total in euros as the page of the order', async () => {
+    const { guest } = await signedIn();
+    const goods = await fixtures.goods({ price: 12_345, quantity: 100 });
+    await guest.add(goods, 37);
+    const made = await good(order(guest, form({ CurrencyCode: 'EUR' })), Order);
+    expect(made.total).toBe((made.items[0]?.price ?? 0) * 37);
+    expect((await history(guest)).items).toMatchObject([{ total: made.total, payable: made.payable }]);
+  });
+
   test('has their own, newest first, by pages, with what each status has', async () => {
     const { guest } = await signedIn();
     const first = await place(guest);

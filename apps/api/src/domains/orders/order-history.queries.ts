@@ -8,6 +8,7 @@ import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
 import { convertKopecks, convertRoubles } from '../../platform/values/money.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 import { deliveryOwedSql, owedSql } from './owed-sql.ts';
+import { totalOf } from './orders.queries.ts';
 import { expectedDays, isOnItsWay } from './timeline.rules.ts';
 
 /** How many items a row of the list names. */
@@ -43,7 +44,7 @@ export async function findOrderHistory(
       .orderBy('o.id', 'desc')
       .limit(take)
       .offset((page - 1) * take)
-      .select(['o.id', 'o.number', 'o.created_at', 'o.total', 'o.bonus', 'o.currency_rate', 'o.currency_date'])
+      .select(['o.id', 'o.number', 'o.created_at', 'o.bonus', 'o.currency_rate', 'o.currency_date'])
       .select([
         deliveryOwedSql.as('delivery'),
         owedSql.as('owed'),
@@ -78,8 +79,13 @@ export async function findOrderHistory(
         items: own.slice(0, NAMED_ITEMS).map(({ shown }) => shown),
         ...expectedOf(own, row.created_at),
         total:
-          Math.max(0, convertKopecks(row.total, currency) - convertRoubles(row.bonus, currency)) +
-          convertKopecks(row.delivery, currency),
+          totalOf(
+            own.map(({ status: itemStatus, price, qty }) => ({
+              status: itemStatus,
+              sum: convertKopecks(price, currency) * qty,
+            })),
+            convertRoubles(row.bonus, currency),
+          ) + convertKopecks(row.delivery, currency),
         payable: row.owed,
         currency,
       };
@@ -110,7 +116,15 @@ function matchesSearch(text: string): RawBuilder<boolean> {
   return /\p{L}/u.test(text) ? sql<boolean>`(${byPart})` : sql<boolean>`(${byNumber} or ${byPart})`;
 }
 
-type Item = { status: OrderStatusCode; leadDays: number; leadDaysMax: number; shown: OrderSummary['items'][number] };
+type Item = {
+  status: OrderStatusCode;
+  leadDays: number;
+  leadDaysMax: number;
+  /** Of one piece, in kopecks. */
+  price: number;
+  qty: number;
+  shown: OrderSummary['items'][number];
+};
 
 async function findNamedItems(
   db: Kysely<Database>,
@@ -131,14 +145,16 @@ async function findNamedItems(
       'i.id as orderItemId',
       'i.lead_days as leadDays',
       'i.lead_days_max as leadDaysMax',
+      'i.price',
+      'i.qty',
     ])
     .select(['m.name as catalogName', 'a.number as catalogFullNumber', 'c.url as categoryUrl'])
     .select([nameOf('a.names', lang).as('productName'), sql<OrderStatusCode>`i.status`.as('status')])
     .select(sql.raw<Picture | null>(firstPictureSql('a.id')).as('image'))
     .execute();
-  const items = rows.map(({ orderId, status, leadDays, leadDaysMax, ...shown }) => ({
+  const items = rows.map(({ orderId, status, leadDays, leadDaysMax, price, qty, ...shown }) => ({
     orderId,
-    item: { status, leadDays, leadDaysMax, shown },
+    item: { status, leadDays, leadDaysMax, price, qty, shown },
   }));
   return new Map(
     [...Map.groupBy(items, ({ orderId }) => orderId)].map(([id, list]) => [id, list.map(({ item }) => item)]),

@@ -152,8 +152,11 @@ export async function findOrder(
   };
 }
 
-/** What the items of an order cost, less discount and bonus. Rounding to cents may leave less than nothing of an order that bonuses paid. */
-const totalOf = (items: readonly { sum: number; status: Status }[], less: number): number =>
+/**
+ * What the items of an order cost, less discount and bonus, in a currency: each price is rounded, then multiplied and added up, as the
+ * page of the order shows it. Rounding to cents may leave less than nothing of an order that bonuses paid.
+ */
+export const totalOf = (items: readonly { sum: number; status: Status }[], less: number): number =>
   Math.max(0, items.reduce((total, { sum, status }) => (isSold(status) ? total + sum : total), 0) - less);
 
 /** A name that the order keeps, in the language if its owner `p` or `s` still has that name. */
