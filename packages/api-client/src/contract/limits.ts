@@ -61,6 +61,9 @@ export const LATE_RETURN_DAYS = 180;
 export const MAX_ORDERS_TAKE = 100;
 export const MAX_ORDER_SEARCH_LENGTH = 100;
 
+/** The longest period of a report about orders, in days: three years. */
+export const MAX_REPORT_DAYS = 1096;
+
 /** The reason of a cancellation or a return. */
 export const MAX_ITEM_REASON_LENGTH = 500;
 

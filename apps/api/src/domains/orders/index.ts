@@ -1,9 +1,16 @@
-import { clientOrdersCalls, orderNoticesCalls, orderRepeatCalls, ordersCalls } from '@partshop/api-client/contract';
+import {
+  clientOrdersCalls,
+  orderNoticesCalls,
+  orderRepeatCalls,
+  ordersCalls,
+  saleReportCalls,
+} from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { clientOrdersHandlers } from './client-orders.calls.ts';
 import { orderNoticesHandlers } from './order-notices.calls.ts';
 import { orderRepeatHandlers } from './order-repeat.calls.ts';
 import { ordersHandlers } from './orders.calls.ts';
+import { saleReportHandlers } from './sale-report.calls.ts';
 
 /** Placing orders and finding them again. */
 export const ordersDomain = defineDomain(ordersCalls, ordersHandlers);
@@ -16,6 +23,9 @@ export const orderNoticesDomain = defineDomain(orderNoticesCalls, orderNoticesHa
 
 /** What an order would be, were it placed again today. */
 export const orderRepeatDomain = defineDomain(orderRepeatCalls, orderRepeatHandlers);
+
+/** What a client has bought in a period. */
+export const saleReportDomain = defineDomain(saleReportCalls, saleReportHandlers);
 
 export { createOrderNotices } from './order-notices.ts';
 export { changeItems } from './change-items.queries.ts';
