@@ -81,7 +81,13 @@ for (const lang of LANGUAGES) {
     const { say } = shop;
     await logIn(page, 'retail');
     const number = await placeOrder(page);
-    await shop.open(paths.orders.to());
+    await shop.open(paths.orderStatistics.to());
+    await expect(page.getByRole('figure')).toHaveCount(4);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('orders', 'Мои заказы') })
+      .click();
+    await shop.isReady();
     await page.getByRole('textbox', { name: say('orders', 'Номер заказа или детали') }).fill(number);
     await page
       .getByRole('main')

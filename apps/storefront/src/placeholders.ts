@@ -33,7 +33,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
 
   // Client
   ...group(['/client/revise-reports', '/main'], 'client'),
-  ...group(['/client/statistic-orders'], 'client'),
   ...group(['/deliveryinfo']),
   ...group(['/registrationsupplier']),
 

@@ -13,7 +13,13 @@ export { identityDomain } from './identity/index.ts';
 export { listsDomain } from './lists/index.ts';
 export { localizationDomain } from './localization/index.ts';
 export { messagesDomain } from './messages/index.ts';
-export { clientOrdersDomain, orderNoticesDomain, orderRepeatDomain, ordersDomain, saleReportDomain } from './orders/index.ts';
+export {
+  clientOrdersDomain,
+  orderNoticesDomain,
+  orderRepeatDomain,
+  ordersDomain,
+  saleReportDomain,
+} from './orders/index.ts';
 export { paymentsDomain } from './payments/index.ts';
 export { picturesDomain } from './pictures/index.ts';
 export { placesDomain } from './places/index.ts';

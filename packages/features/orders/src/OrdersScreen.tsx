@@ -3,7 +3,7 @@ import type { OrderHistory } from '@partshop/api-client';
 import { useHref, useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import { orderStatusMessages } from '@partshop/features/checkout';
 import { PartSearch, paths } from '@partshop/features/shared';
-import { ButtonLink, ChipLink, EmptyState, Package, PageHeading, Pagination } from '@partshop/ui';
+import { ButtonLink, ChipLink, EmptyState, Link, Package, PageHeading, Pagination } from '@partshop/ui';
 import { OrderRow } from './OrderRow.tsx';
 import { readOrdersChoice, writeOrdersQuery, type OrdersChoice } from './orders-choice.ts';
 import { OrdersFilter } from './OrdersFilter.tsx';
@@ -24,7 +24,15 @@ export function OrdersScreen() {
   if (history.total === 0 && !isNarrowed) return <NoOrders />;
   return (
     <Orders data-ui="Orders">
-      <PageHeading title={t('title')} description={t('lead')} />
+      <PageHeading
+        title={t('title')}
+        description={t('lead')}
+        aside={
+          <Link href={href(paths.orderStatistics.to())} variant="standalone">
+            {t('statistics')}
+          </Link>
+        }
+      />
       <OrdersFilter choice={choice} />
       <StatusLinks history={history} choice={choice} />
       {history.items.length === 0 ? (

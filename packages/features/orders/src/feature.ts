@@ -2,6 +2,7 @@ import { defineFeature } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { FIND_QUERY } from './find-order.query.ts';
 import { ORDERS_QUERY } from './orders.query.ts';
+import { STATISTICS_QUERY } from './statistics.query.ts';
 
 export const feature = defineFeature({
   screens: [
@@ -27,6 +28,14 @@ export const feature = defineFeature({
       index: 'private',
       budget: 19,
       load: async () => import('./orders.screen.ts'),
+    },
+    {
+      path: paths.orderStatistics.pattern,
+      access: 'client',
+      query: STATISTICS_QUERY,
+      index: 'private',
+      budget: 24,
+      load: async () => import('./statistics.screen.ts'),
     },
     {
       // A guest sees an order after a code that proves its phone.

@@ -27,13 +27,18 @@ function readDay(text: string | null): string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
 }
 
+/** Reads the days of a query; what is no day is empty. */
+export const readPeriod = (query: QueryReader<'from' | 'to'>): { from: string; to: string } => ({
+  from: readDay(query.get('from')),
+  to: readDay(query.get('to')),
+});
+
 /** Reads the list's query; values that make no sense narrow nothing. */
 export function readOrdersChoice(query: QueryReader<(typeof ORDERS_QUERY)[number]>): OrdersChoice {
   const page = Number(query.get('page'));
   return {
     status: ORDER_STATUSES.find((status) => status === query.get('status')) ?? null,
-    from: readDay(query.get('from')),
-    to: readDay(query.get('to')),
+    ...readPeriod(query),
     search: (query.get('q') ?? '').trim().slice(0, MAX_ORDER_SEARCH_LENGTH),
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };

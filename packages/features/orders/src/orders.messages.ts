@@ -11,6 +11,7 @@ export const messages = defineMessages('order-list', {
     text: 'и ещё {count, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}',
     note: 'After the first three items of an order',
   },
+  statistics: { text: 'Статистика', note: 'Link to the statistics of the client’s orders' },
   repeat: { text: 'Повторить заказ', note: 'Link to the page that repeats an order' },
   repeatOrder: { text: 'Повторить заказ {number}', note: 'Name of the link that repeats an order, for screen readers' },
   filters: { text: 'Найти среди заказов', note: 'Name of the search form' },

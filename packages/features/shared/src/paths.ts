@@ -56,6 +56,7 @@ export const paths = {
   profile: page('/profile'),
   settings: page('/main'),
   orders: page('/client/orders'),
+  orderStatistics: page('/client/statistic-orders'),
   order: { pattern: '/client/vue-order/:number', to: (number: string) => `/client/vue-order/${encode(number)}` },
   /** What the order would be, were it placed again today. */
   repeatOrder: {
