@@ -9,7 +9,7 @@ export function StatisticsCharts({ report: { months, statuses, makers, currency 
   const t = useTexts(messages);
   const tStatus = useTexts(orderStatusMessages);
   const locale = useLocale();
-  const nameOf = new Intl.DateTimeFormat(locale.format, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const nameOf = new Intl.DateTimeFormat(locale.format, { month: '2-digit', year: '2-digit', timeZone: 'UTC' });
   const money: Intl.NumberFormatOptions = {
     style: 'currency',
     currency: currency.code,

@@ -17,7 +17,7 @@ export const Statistics = styled.div`
   & .facts {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--ps-space-4) var(--ps-space-7);
+    gap: var(--ps-space-4) var(--ps-space-6);
   }
 
   & .facts dt {
@@ -84,6 +84,14 @@ export const Statistics = styled.div`
 
     & .period > * {
       flex: 1 1 8rem;
+    }
+
+    & .article {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    & .article > :first-child {
+      grid-column: 1 / -1;
     }
   }
 `;
