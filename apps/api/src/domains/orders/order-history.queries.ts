@@ -44,7 +44,7 @@ export async function findOrderHistory(
       .orderBy('o.id', 'desc')
       .limit(take)
       .offset((page - 1) * take)
-      .select(['o.id', 'o.number', 'o.created_at', 'o.bonus', 'o.currency_rate', 'o.currency_date'])
+      .select(['o.id', 'o.number', 'o.created_at', 'o.bonus', 'o.promo_discount', 'o.currency_rate', 'o.currency_date'])
       .select([
         deliveryOwedSql.as('delivery'),
         owedSql.as('owed'),
@@ -84,7 +84,7 @@ export async function findOrderHistory(
               status: itemStatus,
               sum: convertKopecks(price, currency) * qty,
             })),
-            convertRoubles(row.bonus, currency),
+            convertKopecks(row.promo_discount, currency) + convertRoubles(row.bonus, currency),
           ) + convertKopecks(row.delivery, currency),
         payable: row.owed,
         currency,
