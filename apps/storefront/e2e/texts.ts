@@ -28,6 +28,7 @@ type Feature =
   | 'orders'
   | 'payment'
   | 'price-table'
+  | 'quick-order'
   | 'search'
   | 'seen'
   | 'seller-panel'

@@ -1,7 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './clients.ts';
 import { RICH_ARTICLE } from './landmarks.ts';
+import { checkList, pastedList } from './pasted-list.ts';
 import { expect, test } from './shop-test.ts';
+
+// The client's basket is one for all its sessions.
+test.describe.configure({ mode: 'default' });
 
 const PRICE = '/price/mann-filter/W71275';
 
@@ -75,4 +79,59 @@ test('a debtor is told of the debt where they buy, and how to pay it', async ({ 
     .click();
   await expect(shop.heading).toHaveText(shop.say('finance', 'Финансы'));
   await expect(page.getByRole('main')).toContainText(amount);
+});
+
+test('a wholesale buyer pastes 60 lines, mends two, puts them into the basket and orders', async ({
+  page,
+  shopIn,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'guests do the same on a phone');
+  const shop = shopIn('ru');
+  await logIn(page, 'wholesale');
+  const found = await checkList(shop, await pastedList(request));
+  await shop.page.getByRole('link', { name: shop.say('quick-order', 'Перейти в корзину') }).click();
+  await expect(shop.basketLines).toHaveCount(found);
+  await shop.checkOutLink.click();
+  await shop.fillInCheckout();
+  await shop.field('Компания').fill('ООО «Опт», ИНН 1600000000');
+  await shop.orderButton.click();
+  await shop.orderNumber();
+  await expect(page.getByRole('main')).toContainText('ООО «Опт», ИНН 1600000000');
+  await shop.open('/basket');
+  await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина пуста'));
+});
+
+test('a guest’s list survives a reload and is put into the basket', async ({ shopIn, request, isMobile }) => {
+  const shop = shopIn(isMobile ? 'en' : 'ar');
+  const found = await checkList(shop, await pastedList(request), async () => {
+    await shop.page.reload();
+    await shop.isReady();
+  });
+  await shop.isInItsLanguage();
+  expect(await shop.untranslated()).toEqual([]);
+  await shop.page.getByRole('link', { name: shop.say('quick-order', 'Перейти в корзину') }).click();
+  await expect(shop.basketLines).toHaveCount(found);
+});
+
+test('a list is checked, mended and put into the basket without JavaScript', async ({ browser, shopIn, isMobile }) => {
+  test.skip(isMobile, 'forms are the same on every screen');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const shop = shopIn('ru', await context.newPage());
+  const { page } = shop;
+  await page.goto(shop.path('/basket/quick-order'));
+  const list = new TextEncoder().encode('MANN-FILTER;W 712/75;1\nMANN-FILTER;W 712/76;1');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(list),
+  });
+  await page.getByRole('button', { name: shop.say('quick-order', 'Проверить список') }).click();
+  await page.getByRole('button', { name: /^Выбрать/ }).click();
+  await expect(page.getByRole('main')).toContainText(shop.say('quick-order', '{found} из {all}', { found: 2, all: 2 }));
+  await page.getByRole('button', { name: /^Положить в корзину/ }).click();
+  await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина'));
+  await expect(shop.basketLines).toHaveCount(1);
+  await context.close();
 });

@@ -19,6 +19,7 @@ export { feature as lists } from '@partshop/features/lists';
 export { feature as orders } from '@partshop/features/orders';
 export { feature as payment } from '@partshop/features/payment';
 export { feature as priceTable } from '@partshop/features/price-table';
+export { feature as quickOrder } from '@partshop/features/quick-order';
 export { feature as search } from '@partshop/features/search';
 export { feature as searchBox } from '@partshop/features/search-box';
 export { feature as seen } from '@partshop/features/seen';

@@ -24,5 +24,6 @@ export { paymentsDomain } from './payments/index.ts';
 export { picturesDomain } from './pictures/index.ts';
 export { placesDomain } from './places/index.ts';
 export { priceHistoryDomain } from './price-history/index.ts';
+export { quickOrderDomain } from './quick-order/index.ts';
 export { siteDomain } from './site/index.ts';
 export { visitsDomain } from './visits/index.ts';

@@ -28,6 +28,7 @@ const STATUS: Record<string, number> = {
   '/catalogs': 200,
   '/catalogs/:catalog': 200,
   '/basket': 200,
+  '/basket/quick-order': 200,
   '/checkout': 200,
   '/is-success/:number': 200,
   '/city': 200,

@@ -29,6 +29,7 @@ export * from './payments.ts';
 export * from './pictures.ts';
 export * from './places.ts';
 export * from './price-history.ts';
+export * from './quick-order.ts';
 export * from './sale-report.ts';
 export * from './site.ts';
 export * from './visits.ts';
@@ -56,6 +57,7 @@ import { paymentsCalls } from './payments.ts';
 import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
 import { priceHistoryCalls } from './price-history.ts';
+import { quickOrderCalls } from './quick-order.ts';
 import { saleReportCalls } from './sale-report.ts';
 import { siteCalls } from './site.ts';
 import { visitsCalls } from './visits.ts';
@@ -84,6 +86,7 @@ type Calls = typeof agentsCalls &
   typeof picturesCalls &
   typeof placesCalls &
   typeof priceHistoryCalls &
+  typeof quickOrderCalls &
   typeof saleReportCalls &
   typeof siteCalls &
   typeof visitsCalls;
@@ -113,6 +116,7 @@ export const calls: Calls = {
   ...picturesCalls,
   ...placesCalls,
   ...priceHistoryCalls,
+  ...quickOrderCalls,
   ...saleReportCalls,
   ...siteCalls,
   ...visitsCalls,

@@ -9,6 +9,10 @@ export const MAX_LINE_COMMENT_LENGTH = 500;
 export const MAX_GROUP_NAME_LENGTH = 60;
 export const MAX_PROMO_LENGTH = 40;
 
+/** A list that is pasted to order from: its length in characters, and what its columns may hold. */
+export const MAX_LIST_LENGTH = 200_000;
+export const LIST_COLUMNS = ['maker', 'number', 'qty', 'comment', 'skip'] as const;
+
 /** The most articles that a visitor's lists may hold: the wish list, and the list to compare, which stand side by side. */
 export const MAX_FAVORITES = 200;
 export const MAX_COMPARED = 4;

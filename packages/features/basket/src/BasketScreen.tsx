@@ -70,6 +70,9 @@ export function BasketScreen() {
         <div className="basket-main">
           <BasketSelection lines={lines} action={action} />
           <Lines lines={lines} action={action} refused={refused} />
+          <a className="basket-list ps-touch" href={href(paths.quickOrder.to())}>
+            {t('addList')}
+          </a>
         </div>
         <BasketSummary checkout={checkout} action={action} refused={refusedPromo} />
       </div>

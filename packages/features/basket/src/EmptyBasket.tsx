@@ -13,7 +13,12 @@ export function EmptyBasket() {
       headingAs="h1"
       title={t('emptyTitle')}
       icon={<ShoppingCart />}
-      actions={<ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={href(paths.home.to())}>{shared('popular')}</ButtonLink>
+          <ButtonLink href={href(paths.quickOrder.to())}>{t('addList')}</ButtonLink>
+        </>
+      }
     >
       <p>{t('emptyText')}</p>
       <PartSearch className="basket-search" size="large" />

@@ -95,6 +95,10 @@ export const messages = defineMessages('basket', {
     text: 'Корзина от {date}',
     note: 'Name of the lines that are put aside when a group takes their place; date is a day',
   },
+  addList: {
+    text: 'Добавить списком из таблицы',
+    note: 'Link to the page where a list pasted from a spreadsheet is put into the basket',
+  },
   saving: { text: 'Сохраняем…', note: 'Status while a change is on its way' },
   emptyTitle: { text: 'Корзина пуста', note: 'Heading of the empty basket' },
   emptyText: {

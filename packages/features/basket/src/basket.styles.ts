@@ -31,6 +31,10 @@ export const Root = styled.div`
     gap: var(--ps-space-3);
   }
 
+  & .basket-list {
+    justify-self: start;
+  }
+
   & [data-ui='EmptyState'] {
     --ps-state-text-size: 100%;
   }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { DataText, selectClient, selectOverdue, useHref, useMoney, useTexts } from '@partshop/features/core';
 import { openPath, paths } from '@partshop/features/shared';
-import { Package, TriangleAlert } from '@partshop/ui';
+import { Package, Rows, TriangleAlert } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 
 const KOPECKS = 100;
@@ -31,6 +31,12 @@ export function WholesaleDesk() {
           <a href={href(openPath(paths.orders.to(), paths.findOrder.to()))}>
             <Package />
             {t('orders')}
+          </a>
+        </li>
+        <li>
+          <a href={href(paths.quickOrder.to())}>
+            <Rows />
+            {t('quickOrder')}
           </a>
         </li>
       </ul>

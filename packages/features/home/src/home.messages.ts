@@ -45,6 +45,7 @@ export const messages = defineMessages('home', {
   },
 
   overdue: { text: 'Просроченный платёж: {amount}', note: 'Link to the page on debts; amount is a sum of roubles' },
+  quickOrder: { text: 'Быстрый заказ', note: 'Link of wholesale clients to the page for ordering from a pasted list' },
   orders: { text: 'Мои заказы', note: 'Link to the client’s orders' },
 
   basketRest: {

@@ -29,6 +29,8 @@ export const paths = {
   basket: page('/basket'),
   /** The link to a basket that somebody shared. */
   sharedBasket: { pattern: '/basket/shared/:token', to: (token: string) => `/basket/shared/${encode(token)}` },
+  /** Orders from a pasted list. */
+  quickOrder: page('/basket/quick-order'),
   /** The wish list; its form also changes the list to compare. `full` is an article that found no room. */
   favorites: pageWith('/favorites', 'full'),
   compare: pageWith('/compare', 'full'),

@@ -18,7 +18,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: REGISTER_QUERY,
       index: 'linked',
-      budget: 34,
+      budget: 34.3,
       load: async () => import('./register/register.screen.ts'),
     },
     {

@@ -1,6 +1,5 @@
 import type { Picture } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
-import { bigint } from '../../platform/database/bigint.ts';
 import type { BasketLine } from './basket.rules.ts';
 import type { Stock } from './stock.rules.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -82,18 +81,35 @@ async function findLines(
 
 export type OfferKey = { articleId: number; priceListId: number };
 
-/** A seller's current offer, at the visitor's price. */
+/** Sellers' current offers of these keys that are there, at the visitor's price. */
+export async function findOffers(
+  db: Kysely<Database>,
+  session: Session | undefined,
+  keys: readonly OfferKey[],
+): Promise<(OfferKey & Stock & { price: number })[]> {
+  const articleIds = keys.map(({ articleId }) => articleId);
+  const priceListIds = keys.map(({ priceListId }) => priceListId);
+  const asked = sql<{
+    article_id: number;
+    price_list_id: number;
+  }>`unnest(${articleIds}::bigint[], ${priceListIds}::bigint[])`;
+  return db
+    .selectFrom(asked.as<'asked'>(sql`asked (article_id, price_list_id)`))
+    .innerJoin('offers as o', (join) =>
+      join.onRef('o.article_id', '=', 'asked.article_id').onRef('o.price_list_id', '=', 'asked.price_list_id'),
+    )
+    .innerJoin('price_lists as p', 'p.id', 'o.price_list_id')
+    .select(priceFor<number>(session))
+    .select(['o.article_id as articleId', 'o.price_list_id as priceListId', 'o.quantity', 'o.multiplicity'])
+    .execute();
+}
+
+/** One of them. */
 export async function findOffer(
   db: Kysely<Database>,
   session: Session | undefined,
-  { articleId, priceListId }: OfferKey,
+  key: OfferKey,
 ): Promise<(Stock & { price: number }) | undefined> {
-  return db
-    .selectFrom('offers as o')
-    .innerJoin('price_lists as p', 'p.id', 'o.price_list_id')
-    .where('o.article_id', '=', articleId)
-    .where('o.price_list_id', '=', bigint(priceListId))
-    .select(priceFor<number>(session))
-    .select(['o.quantity', 'o.multiplicity'])
-    .executeTakeFirst();
+  const [offer] = await findOffers(db, session, [key]);
+  return offer;
 }

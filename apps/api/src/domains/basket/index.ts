@@ -5,6 +5,7 @@ import { basketHandlers } from './basket.calls.ts';
 /** The basket and the steps of the checkout. */
 export const basketDomain = defineDomain(basketCalls, basketHandlers);
 
+export { addPossibleLines } from './change-basket.queries.ts';
 export { findBasketLines } from './basket-lines.queries.ts';
 export { conflict, createBasketReader } from './basket-reader.ts';
 export {
@@ -16,6 +17,6 @@ export {
   type BasketLine,
   type ConflictReason,
 } from './basket.rules.ts';
-export { mostOf } from './stock.rules.ts';
 export { lockBasket } from './lock-basket.queries.ts';
+export { mostOf } from './stock.rules.ts';
 export { takeOverBasket } from './merge-baskets.queries.ts';

@@ -46,3 +46,9 @@ export function createDirectories(pool: pg.Pool, now: () => number = () => perfo
     },
   };
 }
+
+/** The names of all makers. */
+export function createMakerNames(pool: pg.Pool): () => Promise<string[]> {
+  const { current } = createDirectories(pool);
+  return async () => [...(await current()).makers.values()].map(({ name }) => name);
+}

@@ -13,10 +13,10 @@ type FoundArticle = Pick<MakerCardRow, 'articleId' | 'catalogFullNumber' | 'clea
   PictureRow & { makerId: number; categoryId: number | null; sold: number; offers: readonly OfferNumbers[] };
 
 /**
- * $1 language, $2 number key. As few query nodes as possible: starting each costs more than the few rows that pass through it.
- * One value a row, because reading columns costs as much. Sorted by us, who have the names of makers.
+ * $1 language; `condition` says which articles `a`, by $2. As few query nodes as possible: starting each costs more than the few
+ * rows that pass through it. One value a row, because reading columns costs as much. Sorted by us, who have the names of makers.
  */
-const BY_NUMBER = `
+const articlesWhere = (condition: string) => `
 select row_to_json(found) as article
 from (
   select
@@ -35,8 +35,12 @@ from (
       where o.article_id = a.id and o.quantity > 0
     ) as offers
   from articles a${joinFirstPicture('a.id')}
-  where a.number_key = $2
+  where ${condition}
 ) found`;
+
+const BY_NUMBER = articlesWhere('a.number_key = $2');
+const BY_NUMBERS = articlesWhere('a.number_key = any($2::text[])');
+const BY_IDS = articlesWhere('a.id = any($2::bigint[])');
 
 /** Finds one card for each maker that has the number key, with the maker's mark; the best-selling first. */
 export type NumberCards = (view: CardView, numberKey: string) => Promise<MakerCardRow[]>;
@@ -55,6 +59,41 @@ export function createNumberCards(pool: pg.Pool): NumberCards {
       .map((article) => toCard(article, known, clientType))
       .toSorted(byCustom)
       .map(({ card }) => card);
+  };
+}
+
+/** An article with all its offers that have pieces. */
+export type ArticleOffers = {
+  articleId: number;
+  /** The card with the best of the offers that have so many pieces; where none has, with the offer that has the most. */
+  cardFor: (qty: number) => MakerCardRow;
+};
+
+export type OffersOfArticles = {
+  /** The articles with one of these number keys; of each number the best-selling first. */
+  byNumbers: (view: CardView, numberKeys: readonly string[]) => Promise<ArticleOffers[]>;
+  byIds: (view: CardView, ids: readonly number[]) => Promise<ArticleOffers[]>;
+};
+
+/** Finds many articles in one query. */
+export function createOffersOfArticles(pool: pg.Pool): OffersOfArticles {
+  const directories = createDirectories(pool);
+  const find = async ({ lang, clientType }: CardView, name: string, text: string, values: readonly unknown[]) => {
+    if (values.length === 0) return [];
+    const { rows } = await pool.query<{ article: FoundArticle }>({ name, text, values: [lang, values] });
+    const articles = rows.map(({ article }) => article);
+    const known = await directoriesOf(articles, directories);
+    return articles
+      .map((article) => ({ article, ...toCard(article, known, clientType) }))
+      .toSorted(byCustom)
+      .map(({ article }) => ({
+        articleId: article.articleId,
+        cardFor: (qty: number) => toCard(article, known, clientType, qty).card,
+      }));
+  };
+  return {
+    byNumbers: async (view, numberKeys) => find(view, 'offers-by-numbers', BY_NUMBERS, numberKeys),
+    byIds: async (view, ids) => find(view, 'offers-by-ids', BY_IDS, ids),
   };
 }
 
@@ -80,15 +119,15 @@ function toCard(
   { makerId, categoryId, sold, offers, hash, widths, width, height, ...article }: FoundArticle,
   { makers, categoryUrls, priceLists }: Directories,
   clientType: CardView['clientType'],
+  qty = 1,
 ): Ranked {
   const maker = makers.get(makerId);
   if (!maker) throw new Error(`There is no maker ${makerId}.`);
-  const best = mostRelevant(
-    offers.flatMap((offer) => {
-      const terms = priceLists.get(offer[0]);
-      return terms ? toOffer(offer, article.articleId, terms, clientType) : [];
-    }),
-  );
+  const priced = offers.flatMap((offer) => {
+    const terms = priceLists.get(offer[0]);
+    return terms ? toOffer(offer, article.articleId, terms, clientType) : [];
+  });
+  const best = mostRelevant(qty === 1 ? priced : havingMost(priced, qty));
   const card = {
     catalogKey: maker.key,
     catalogName: maker.name,
@@ -123,6 +162,13 @@ function toOffer(
     multiplicity,
     reliability,
   };
+}
+
+/** The offers that have so many pieces in whole packs; where none has, those that have the most. */
+function havingMost(offers: readonly Offer[], qty: number): Offer[] {
+  const piecesOf = ({ quantity, multiplicity }: Offer) => quantity - (quantity % multiplicity);
+  const needed = Math.min(qty, Math.max(0, ...offers.map(piecesOf)));
+  return offers.filter((offer) => piecesOf(offer) >= needed);
 }
 
 const bestOf = ({ priceListId, price, leadDays, leadDaysMax, quantity, multiplicity }: Offer) => ({

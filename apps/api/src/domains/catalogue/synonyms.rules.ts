@@ -37,6 +37,13 @@ const WORDS = [...KINDS, ...[MAKERS, CAR_BRANDS].flatMap(readEntries)];
 const BRANDS = readEntries(CAR_BRANDS);
 const MODELS = readEntries(CAR_MODELS);
 
+/** What people type for the name of a maker. */
+export const MAKER_SPELLINGS: ReadonlyMap<string, string> = new Map(
+  readEntries(MAKERS).flatMap(({ typed, meanings: [name = ''] }) =>
+    typed.map((text): [string, string] => [text, name]),
+  ),
+);
+
 /** What people type for a brand of cars, or for a series with its brand. */
 export const CAR_SPELLINGS = [...BRANDS, ...MODELS].map(({ typed, meanings: [name = ''] }) => ({ typed, name }));
 
