@@ -2,7 +2,7 @@ import { askAll } from '../ask-all.ts';
 import { expect, test } from '../shop-test.ts';
 import { isThorough } from './thorough.ts';
 
-/** How many URLs of the sitemaps are opened, drawn by chance. */
+/** How many URLs of the sitemaps are opened: the shop's own pages, and others drawn by chance. */
 const PAGES = isThorough ? 2000 : 400;
 
 test.describe.configure({ timeout: 600_000 });
@@ -71,7 +71,8 @@ test('robots.txt leads to the sitemaps, whose pages exist, each with its own tit
 
   const flaws: string[] = [];
   const urlsByTitle = new Map<string, string>();
-  const asked = drawn(urls, PAGES);
+  const [own = [], ...others] = urlsOfFiles;
+  const asked = [...own, ...drawn(others.flat(), PAGES - own.length)];
   await askAll(
     asked,
     async (answer, index) => {

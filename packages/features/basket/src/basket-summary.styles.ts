@@ -32,6 +32,13 @@ export const summaryRules = css`
     border-block-start: 1px solid var(--ps-color-line);
   }
 
+  /* What is printed is what is ordered. */
+  @media print {
+    & .delivery {
+      display: none;
+    }
+  }
+
   & .delivery h3 {
     font-size: inherit;
     font-weight: var(--ps-weight-strong);

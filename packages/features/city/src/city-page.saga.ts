@@ -39,6 +39,7 @@ export function* loadCityPage({ query }: LoadArgs<CityName>): Saga {
     title: t('title'),
     description: t('description'),
     canonicalPath: paths.city.to(),
+    breadcrumbs: [{ name: t('title'), path: paths.city.to() }],
     isIndexed: request.by.kind === 'largest' && request.pointsOf === null,
   }));
 }
