@@ -18,5 +18,5 @@ export {
   type ConflictReason,
 } from './basket.rules.ts';
 export { lockBasket } from './lock-basket.queries.ts';
-export { mostOf } from './stock.rules.ts';
+export { mostOf, wholePacks } from './stock.rules.ts';
 export { takeOverBasket } from './merge-baskets.queries.ts';

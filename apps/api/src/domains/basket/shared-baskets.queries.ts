@@ -7,7 +7,7 @@ import { priceSql } from '../catalogue/index.ts';
 import { findBasketLines } from './basket-lines.queries.ts';
 import type { ConflictReason } from './basket.rules.ts';
 import { lockBasket } from './lock-basket.queries.ts';
-import { mostOf } from './stock.rules.ts';
+import { mostOf, wholePacks } from './stock.rules.ts';
 
 type Trx = Transaction<Database>;
 
@@ -104,7 +104,7 @@ export async function takeShared(
   const shared = await findBasketLines(trx, { ...session, basketId: sharedId }, 'ru');
   const taken = shared.flatMap(({ basketId, articleId, priceListId, qty, offer }) => {
     if (!offer || (asked.size > 0 && !asked.has(basketId))) return [];
-    const pieces = Math.min(Math.ceil(qty / offer.multiplicity) * offer.multiplicity, mostOf(offer));
+    const pieces = Math.min(wholePacks(qty, offer), mostOf(offer));
     return pieces === 0 ? [] : [{ articleId, priceListId, qty: pieces, price: offer.price }];
   });
   if (taken.length === 0) return { code: 'withdrawn' };

@@ -9,6 +9,10 @@ export function mostOf({ quantity, multiplicity }: Stock): number {
   return most - (most % multiplicity);
 }
 
+/** The least whole packs that hold so many pieces. */
+export const wholePacks = (qty: number, { multiplicity }: Pick<Stock, 'multiplicity'>): number =>
+  Math.ceil(qty / multiplicity) * multiplicity;
+
 export type QtyConflict =
   | { code: 'not-multiple'; multiplicity: number }
   | { code: 'not-enough'; available: number; multiplicity: number };

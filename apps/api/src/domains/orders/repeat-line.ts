@@ -1,7 +1,7 @@
 import type { Order, RepeatLine } from '@partshop/api-client/contract';
 import { toDelivery } from '../../platform/values/lead-days.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
-import { mostOf } from '../basket/index.ts';
+import { mostOf, wholePacks } from '../basket/index.ts';
 import type { RepeatRow } from './repeat-offers.queries.ts';
 
 /** An ordered item beside what it would be now. A price of then in the same currency is the one that the buyer saw. */
@@ -30,7 +30,7 @@ export function repeatLineOf(
     price: orderCurrency.code === currency.code ? item.price : convertKopecks(row.price, currency),
     outcome: outcomeOf(row),
     offer: row.offer === null ? null : offerOf(row.offer, { currency, wayDays, available: most }),
-    qty: row.offer === null ? 0 : Math.min(most, wholePacks(qty, row.offer.multiplicity)),
+    qty: row.offer === null ? 0 : Math.min(most, wholePacks(qty, row.offer)),
     successor: row.successor,
   };
 }
@@ -48,6 +48,3 @@ function outcomeOf({ offer, isSameOffer, isSameArticle }: RepeatRow): RepeatLine
   if (isSameOffer) return 'same';
   return isSameArticle ? 'other-offer' : 'superseded';
 }
-
-/** The least whole packs that hold so many pieces. */
-const wholePacks = (qty: number, multiplicity: number): number => Math.ceil(qty / multiplicity) * multiplicity;

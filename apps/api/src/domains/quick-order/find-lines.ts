@@ -1,6 +1,6 @@
 import type { QuickOrderLine } from '@partshop/api-client/contract';
 import type pg from 'pg';
-import { mostOf } from '../basket/index.ts';
+import { mostOf, wholePacks } from '../basket/index.ts';
 import {
   createOffersOfArticles,
   findNearNumbers,
@@ -125,8 +125,7 @@ function chooseAmong(own: readonly ArticleOffers[], all: readonly ArticleOffers[
   const [card] = goods;
   if (own.length === 0 || goods.length > 1 || !card) return { answer: 'makers', pieces: wanted, goods };
   if (!card.best || packsOf(card) === 0) return { answer: 'no-offers', pieces: wanted, goods };
-  const { multiplicity } = card.best;
-  const pieces = Math.ceil(wanted / multiplicity) * multiplicity;
+  const pieces = wholePacks(wanted, card.best);
   return { answer: pieces > packsOf(card) ? 'not-enough' : 'found', pieces, goods };
 }
 
