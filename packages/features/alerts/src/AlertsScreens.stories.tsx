@@ -1,8 +1,7 @@
 import { routesOf } from '@partshop/features/core';
-import { StoryShell } from '@partshop/features/core/testing';
+import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { client } from '@partshop/features/search-box/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outlet } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { feature } from './feature.ts';
 import {
@@ -21,16 +20,7 @@ import {
   unknownArticle,
 } from './mocks/handlers.ts';
 
-const routes = [
-  {
-    Component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
-    children: routesOf(feature),
-  },
-];
+const routes = routesInMain(routesOf(feature));
 
 const meta = {
   title: 'Screens/Alerts',

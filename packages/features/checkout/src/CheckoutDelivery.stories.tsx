@@ -1,21 +1,11 @@
 import { routesOf } from '@partshop/features/core';
-import { StoryShell } from '@partshop/features/core/testing';
+import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outlet } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { feature } from './feature.ts';
 import { cdekDown, deliveryChanged, loaded, withBonus, withoutWays } from './mocks/handlers.ts';
 
-const routes = [
-  {
-    Component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
-    children: routesOf(feature),
-  },
-];
+const routes = routesInMain(routesOf(feature));
 
 const meta = {
   title: 'Screens/Checkout delivery',

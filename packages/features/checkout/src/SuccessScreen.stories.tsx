@@ -1,12 +1,11 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outlet } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { mockCall } from '@partshop/api-client/mocks';
 import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
 import { feature as carSelector } from '@partshop/features/car-selector';
 import { octavia, visitor } from '@partshop/features/car-selector/mocks';
-import { StoryShell } from '@partshop/features/core/testing';
+import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
 import {
   foreign,
@@ -19,16 +18,7 @@ import {
   orderedWithoutReturns,
 } from './mocks/handlers.ts';
 
-const routes = [
-  {
-    Component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
-    children: routesOf(feature),
-  },
-];
+const routes = routesInMain(routesOf(feature));
 
 const meta = {
   title: 'Screens/Order placed',

@@ -1,21 +1,11 @@
 import { routesOf } from '@partshop/features/core';
-import { StoryShell } from '@partshop/features/core/testing';
+import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outlet } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { feature } from './feature.ts';
 import { brokenNotices, noNotices, notices, NOTICES_PATH, slowNotices } from './mocks/order-notices.ts';
 
-const routes = [
-  {
-    Component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
-    children: routesOf(feature),
-  },
-];
+const routes = routesInMain(routesOf(feature));
 
 const meta = {
   title: 'Screens/Messages about an order',

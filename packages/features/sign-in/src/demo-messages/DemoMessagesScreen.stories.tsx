@@ -1,21 +1,11 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outlet } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
-import { StoryShell } from '@partshop/features/core/testing';
+import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { feature } from '../feature.ts';
 import { demoMessages, noDemoMessages, reallySent } from '../mocks/handlers.ts';
 
-const routes = [
-  {
-    Component: () => (
-      <main>
-        <Outlet />
-      </main>
-    ),
-    children: routesOf(feature),
-  },
-];
+const routes = routesInMain(routesOf(feature));
 
 const meta = {
   title: 'Screens/DemoMessages',
