@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import endToEnd from './playwright.config.ts';
 
-/** The purchase, and how parts are found, in Firefox and WebKit, on the shop that the end-to-end tests visit. */
+/** How parts are found, bought, paid for, cancelled and returned in Firefox and WebKit, on the shop that the end-to-end tests visit. */
 export default defineConfig({
   ...endToEnd,
   testMatch: '**/*.browsers.ts',

@@ -1,9 +1,10 @@
 import { calls } from '@partshop/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { inputOf, requiredQuery, validBody, writeBody } from './testing/call-request.ts';
+import { createDemoFinder } from './domains/company-lookup/demo-finder.ts';
 import { createTestApi, type Answer } from './testing/test-api.ts';
 
-const { visitor, database, logged, time } = await createTestApi();
+const { visitor, database, logged, time } = await createTestApi({ companyFinder: createDemoFinder('on') });
 const guest = visitor();
 const SEARCH = '/services/search/searchgood_json';
 

@@ -1,6 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import * as domains from './domains/index.ts';
+import type { CompanyFinder, CompanyLookupTools } from './domains/company-lookup/index.ts';
 import { createDelivery, type Carrier, type DeliveryTools } from './domains/delivery/index.ts';
+import { createPrinter, type PrintTools } from './domains/documents/index.ts';
 import { createOutbox, createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
 import { createPayments, type PaymentProvider, type PaymentTools } from './domains/payments/index.ts';
 import { addPictureFiles } from './domains/pictures/index.ts';
@@ -24,6 +26,8 @@ export type ApiDependencies = Pick<ApiSetup, Needed> &
     messengers: Messengers;
     /** Undefined for a shop that delivers without one. */
     carrier?: Carrier | undefined;
+    /** Who knows companies by their tax number; undefined where they are typed by hand. */
+    companyFinder?: CompanyFinder | undefined;
     /** Who takes payments; nobody by default, and then nothing is paid online. */
     paymentProviders?: readonly PaymentProvider[];
     /** The countries that SMS go to, and the daily limit. */
@@ -56,10 +60,13 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
   return app;
 }
 
-function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & DeliveryTools & PaymentTools {
+function toolsOf(
+  dependencies: ApiDependencies,
+): MessageTools & SiteTools & DeliveryTools & PaymentTools & CompanyLookupTools & PrintTools {
   const {
     messengers,
     carrier,
+    companyFinder,
     paymentProviders = [],
     paymentMinutes = 60,
     log,
@@ -74,6 +81,8 @@ function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & Deli
     paymentMinutes: paymentProviders.length > 0 ? paymentMinutes : undefined,
     background: dependencies.background ?? createBackground(log),
     publicOrigin: dependencies.publicOrigin,
+    orderSms: dependencies.orderSms ?? 'off',
+    onCatalogueChange: dependencies.onCatalogueChange,
   };
   const sms = createSmsGate({ ...setup, messengers, smsLimits });
   return {
@@ -81,7 +90,9 @@ function toolsOf(dependencies: ApiDependencies): MessageTools & SiteTools & Deli
     messengers,
     sms,
     delivery: createDelivery({ ...setup, carrier }),
+    companyFinder,
     payments: createPayments({ ...setup, providers: paymentProviders }),
+    print: createPrinter(),
     outbox: createOutbox({ ...setup, messengers, sms }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
   };

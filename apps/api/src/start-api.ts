@@ -1,8 +1,10 @@
 import { demoCompany, type DemoLogin, demoLogins, describeDemoLogins } from '@partshop/demo-data';
 import type pg from 'pg';
 import type pino from 'pino';
+import { createCompanyFinder } from './domains/company-lookup/index.ts';
 import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
+import { createBoughtTogetherCounting } from './domains/bought-together/index.ts';
 import { createPayments, createProviders } from './domains/payments/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
@@ -17,8 +19,10 @@ import { loadLocalizationValues } from './domains/localization/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { loadSessionSecret } from './platform/sessions/session-secret.ts';
 import { ensureDemoClients } from './demo/clients.ts';
+import { ensureDemoContracts } from './demo/contracts.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './domains/places/index.ts';
+import { addFirstPages } from './domains/posts/index.ts';
 import { foreignDatabase, forgetShownCodes, markDemoClients, refuseForeignDatabase } from './demo/whose-database.ts';
 import { defaultSiteConfig } from './platform/settings/default-site-config.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -37,7 +41,7 @@ export type RunningApi = {
 };
 
 /**
- * Opens the database, brings it up to date (schema, texts, cities, demo catalogue) and creates the api on it. Throws a
+ * Opens the database, brings it up to date (schema, texts, cities, first pages, demo catalogue) and creates the api on it. Throws a
  * `SettingsError`, before it changes anything, when a demo would open a real shop's data.
  */
 export async function startApi(settings: Settings, log: pino.Logger, serverVersion?: string): Promise<RunningApi> {
@@ -56,6 +60,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const sessionSecret = settings.sessionSecret ?? (await loadSessionSecret(database.db));
     const { publicOrigin } = settings.messages;
     const providers = createProviders(settings.payments, database.db);
+    const listeners = new Set<(changed: ChangedArticles) => void>();
+    const onCatalogueChange: RunningApi['onCatalogueChange'] = (listener) => void listeners.add(listener);
     const api = createApi({
       database,
       clock,
@@ -67,11 +73,14 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       ...(isDemo ? { defaultCompany: demoCompany } : {}),
       messengers,
       carrier: createCarrier(settings.delivery, clock),
+      companyFinder: createCompanyFinder(settings.companyLookup),
       paymentProviders: providers,
       paymentMinutes: settings.payments.minutes,
       smsLimits,
       background,
       publicOrigin,
+      orderSms: settings.orderSms,
+      onCatalogueChange,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
     const sms = createSmsGate({ database, clock, log, messengers, smsLimits });
@@ -89,9 +98,9 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         sms,
         outbox,
       }),
+      'count what is ordered together': createBoughtTogetherCounting({ database, clock }),
       'work on payments': createPayments({ database, clock, log, providers }).work,
     });
-    const listeners = new Set<(changed: ChangedArticles) => void>();
     const following = await followCatalogue(
       {
         'tell alerts': createAlertSending({ database, clock, sessionSecret, publicOrigin, siteConfig, outbox }),
@@ -103,7 +112,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     return {
       api,
       demoLogins: isDemo ? demoLogins : [],
-      onCatalogueChange: (listener) => void listeners.add(listener),
+      onCatalogueChange,
       isAlive: database.isAlive,
       close: async () => {
         stopChores();
@@ -126,9 +135,11 @@ async function prepare(pool: pg.Pool, { demo, site }: Settings, tell: (line: str
   if (demo) await refuseForeignDatabase(pool);
   await migrate(pool);
   await loadCities(pool);
+  await addFirstPages(pool, new Date());
   await markDemoClients(pool, demo !== undefined);
   if (!demo) return forgetShownCodes(pool);
   await ensureDemoCatalogue(pool, { ...demo, log: tell });
   // Another process may have added goods meanwhile.
   if (!(await ensureDemoClients(pool, site.bonus, tell))) throw foreignDatabase();
+  await ensureDemoContracts(pool, tell);
 }

@@ -2,6 +2,7 @@ import type { CarGroup, Category, GoodCard, PriceItem, PricePage } from '@partsh
 import { filtersInfo, oilFiltersInfo } from '@partshop/api-client/mocks/cars';
 import { answerLines } from '@partshop/api-client/mocks/offer-lines';
 import { pictureOf } from '@partshop/api-client/mocks/pictures';
+import { aboutPost, articleList, winterPost } from '@partshop/api-client/mocks/posts';
 import { siteConfig } from '@partshop/api-client/mocks/site-config';
 
 const MAKERS = ['FILTRON', 'MAHLE', 'BOSCH', 'KNECHT', 'PURFLUX', 'HENGST', 'FRAM', 'CHAMPION', 'UFI', 'SOFIMA'];
@@ -189,6 +190,7 @@ const news = Array.from({ length: 3 }, (_, index) => ({
   id: index + 1,
   title: `Новость магазина ${index}`,
   html: `<p>${'Коротко о том, что изменилось. '.repeat(6)}</p>`,
+  lang: 'ru',
   publishedAt: '2026-11-16T07:00:00Z',
 }));
 
@@ -205,6 +207,12 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/services/catalogs/topsale_json': encode(noCards),
     '/services/catalogs/goodspages_json': encode(goodsPages),
     '/services/news/getPost': encode(news),
+    '/services/news/list': encode(articleList),
+    '/services/news/post': encode(winterPost),
+    '/services/offers/welcome': encode({ ...aboutPost, kind: 'offer' }),
+    ...Object.fromEntries(
+      ['about', 'guarantee', 'refund'].map((page) => [`/services/pages/${page}`, encode(aboutPost)]),
+    ),
     '/services/search/category-car-parts-list': encode(categories),
     '/services/search/get-category-car-parts-info': encode(category),
     '/services/search/checklinkavtozapchasti': encode(true),

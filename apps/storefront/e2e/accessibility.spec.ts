@@ -40,7 +40,8 @@ const PLAIN_PAGES = {
 
 for (const lang of ['ru', 'ar'] as const) {
   for (const [name, path] of Object.entries(PLAIN_PAGES)) {
-    test(`${name} has no accessibility violations in ${lang}`, async ({ page, shopIn, faults }) => {
+    test(`${name} has no accessibility violations in ${lang}`, async ({ page, shopIn, faults, isMobile }) => {
+      test.skip(isMobile !== (lang === 'ar'), 'stories have each page in each direction and width');
       if (['/no-such-page', '/client/orders', '/garage'].includes(path)) faults.expect(/status of 40[14]/);
       await shopIn(lang).open(path);
       await expectNoViolations(page);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@partshop/features/shared';
 import { expect, test } from './shop-test.ts';
 import { RICH_ARTICLE } from './landmarks.ts';
@@ -49,6 +50,50 @@ test('lines are commented on, left out of the order, put aside and brought back'
   await expect(group).toHaveCount(0);
   await expect(shop.basketLines).toHaveCount(2);
 });
+
+type Best = { articleId: number; best: { priceListId: number; multiplicity: number } | null };
+
+/** A basket of well-sold articles, each at its best offer: several warehouses have them. */
+async function fillFromWarehouses({ page }: Shop): Promise<void> {
+  const { items } = (await (await page.request.get('/services/catalogs/topsale_json?take=8')).json()) as {
+    items: Best[];
+  };
+  const lines = items.flatMap(({ articleId, best }) =>
+    best ? [{ articleId, priceListId: best.priceListId, qty: best.multiplicity }] : [],
+  );
+  const data = { lines, requestId: randomUUID() };
+  expect((await page.request.post('/services/basket/addlist_json', { data })).status()).toBe(200);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'by plain forms', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a basket comes in fewer parcels by one press, and another takes that back', async ({
+      page,
+      shopIn,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the offer is the same on every screen');
+      const shop = shopIn('ru');
+      const { say } = shop;
+      await fillFromWarehouses(shop);
+      await page.goto(shop.path('/basket'));
+      const parcels = page.getByRole('region', { name: say('basket', 'Сколько придёт посылок') });
+      const take = parcels.getByRole('button', { name: say('basket', 'Заменить'), exact: true });
+      const undo = parcels.getByRole('button', { name: say('basket', 'Вернуть как было') });
+      const total = page.locator('[data-ui="OrderTotals"] dd').last();
+      const before = await total.innerText();
+      await take.click();
+      await expect(undo).toBeVisible();
+      await expect(take).toHaveCount(0);
+      await expect(total).not.toHaveText(before);
+      await undo.click();
+      await expect(take).toBeVisible();
+      await expect(total).toHaveText(before);
+    });
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -156,7 +156,11 @@ test('“where is my part” is two clicks from the home page, and a login retur
   await guest.open('/');
   await guest.header.getByRole('link', { name: say('layout', 'Заказы') }).click();
   const dialog = guest.page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: say('sign-in', 'Найти заказ') })).toBeVisible();
+  await dialog.getByRole('link', { name: say('sign-in', 'Найти заказ') }).click();
+  await expect(guest.page.getByRole('textbox', { name: say('orders', 'Номер заказа') })).toBeVisible();
+
+  await guest.open('/');
+  await guest.header.getByRole('link', { name: say('layout', 'Заказы') }).click();
   const { email, password } = loginOf('retail');
   await dialog.getByRole('textbox', { name: say('sign-in', 'Телефон или эл. почта') }).fill(email);
   await dialog.getByLabel(say('sign-in', 'Пароль'), { exact: true }).fill(password);
@@ -178,6 +182,32 @@ test('an order of somebody else is not found', async ({ page, newVisitor, faults
   const stranger = await newVisitor();
   await logIn(stranger, 'wholesale');
   expect((await stranger.goto(paths.order.to(number)))?.status()).toBe(404);
+});
+
+test('a manager lowers a price on the page of an order, and its buyer reads why', async ({
+  page,
+  newVisitor,
+  shopIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'managers sit at desks');
+  const { say } = shopIn('ru');
+  const number = await placeOrder(page);
+  const manager = await newVisitor();
+  await logIn(manager, 'admin');
+  await manager.goto(paths.order.to(number));
+  const form = itemOf(manager)
+    .locator('details')
+    .filter({ hasText: say('orders', 'Цена за штуку') });
+  await form.locator('summary').click();
+  await form.getByLabel(say('orders', 'Цена за штуку')).fill('1,50');
+  await form.getByLabel(say('orders', 'Причина')).fill('Скидка постоянному клиенту');
+  await form.getByRole('button', { name: say('orders', 'Изменить цену') }).click();
+  await expect(manager.getByRole('heading', { name: say('orders', 'Изменения в заказе') })).toBeVisible();
+  await page.goto(paths.order.to(number));
+  const changes = page.getByRole('region', { name: say('orders', 'Изменения в заказе') });
+  await expect(changes).toContainText('1,50');
+  await expect(changes).toContainText('Скидка постоянному клиенту');
 });
 
 test.describe('without scripts', () => {

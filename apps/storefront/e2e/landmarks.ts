@@ -3,6 +3,7 @@ export {
   ARTICLE_WITH_ONE_PIECE,
   ARTICLE_WITHOUT_OFFERS,
   RICH_ARTICLE,
+  RICH_ARTICLE_REPLACEMENT,
   RICH_ARTICLE_SUBSTITUTES,
   type Landmark,
 } from '@partshop/api/landmarks';

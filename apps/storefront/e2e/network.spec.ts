@@ -7,6 +7,12 @@ import { expect, test } from './shop-test.ts';
 
 const OFFLINE = /Failed to load resource|request failed|Failed to fetch|ERR_INTERNET_DISCONNECTED/;
 
+/** Until the browser itself knows, a request fails instead of waiting. */
+async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect.poll(async () => page.evaluate(() => navigator.onLine)).toBe(false);
+}
+
 const notice = (page: Page, shop: Shop) =>
   page
     .locator('.page-offline')
@@ -16,7 +22,7 @@ test('offline, a filter of the price page waits for the connection', async ({ pa
   faults.expect(OFFLINE);
   const shop = shopIn('ru');
   await shop.openPriceOf(RICH_ARTICLE);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.locator('select[name="order"]').selectOption('2');
   await expect(notice(page, shop)).toBeVisible();
   await expect(shop.heading).toContainText(RICH_ARTICLE.number);
@@ -39,7 +45,7 @@ for (const lang of ['ru', 'en'] as const) {
     const shop = shopIn(lang);
     await shop.openPriceOf(RICH_ARTICLE);
     await page.evaluate(() => void Reflect.set(window, 'mark', 'stays'));
-    await context.setOffline(true);
+    await loseNetwork(page);
     await shop.basketLink(0).click();
     await expect(notice(page, shop)).toBeVisible();
     await expect(shop.heading).toContainText(RICH_ARTICLE.number);
@@ -50,11 +56,27 @@ for (const lang of ['ru', 'en'] as const) {
   });
 }
 
+test('the network fails amid the load of a page: it opens when the shop can be reached again', async ({
+  page,
+  shopIn,
+  faults,
+}) => {
+  faults.expect(OFFLINE);
+  const shop = shopIn('ru');
+  await shop.openPriceOf(RICH_ARTICLE);
+  await page.route('**/*', async (route) => route.abort('internetdisconnected'));
+  await shop.basketLink(0).click();
+  await expect(notice(page, shop)).toBeVisible();
+  await page.unroute('**/*');
+  await expect(shop.heading).toHaveText(shop.say('basket', 'Корзина пуста'));
+  await expect(notice(page, shop)).toHaveCount(0);
+});
+
 test('offline, a window opens as soon as the connection is back', async ({ page, context, shopIn, faults }) => {
   faults.expect(OFFLINE);
   const shop = shopIn('ru');
   await shop.openPriceOf(RICH_ARTICLE);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.locator('[data-popup="menu"]').filter({ visible: true }).click();
   await expect(notice(page, shop)).toBeVisible();
   await context.setOffline(false);
@@ -66,7 +88,7 @@ test('a visitor who goes elsewhere does not wait', async ({ page, context, shopI
   faults.expect(OFFLINE);
   const shop = shopIn('ru');
   await shop.openPriceOf(RICH_ARTICLE);
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.locator('select[name="order"]').selectOption('2');
   await expect(notice(page, shop)).toBeVisible();
   await page.locator('select[name="order"]').selectOption('3');

@@ -59,11 +59,15 @@ export class Shop {
     await expect(this.page.locator('html')).toHaveAttribute('dir', direction);
   }
 
-  /** The document's texts, also those in attributes, with Russian letters that do not say that they are Russian. */
+  /**
+   * The document's texts, also those in attributes, with Russian letters that do not say that they are Russian, or not to be
+   * translated.
+   */
   async untranslated(): Promise<string[]> {
     return this.page.evaluate(() => {
       const found: string[] = [];
-      const isMarked = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'ru';
+      const isMarked = (element: Element) =>
+        element.closest('[lang]')?.getAttribute('lang') === 'ru' || element.closest('[translate="no"]') !== null;
       const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
       for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
         for (const name of attributes)

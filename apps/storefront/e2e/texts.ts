@@ -7,15 +7,18 @@ export type Lang = 'ru' | 'en' | 'ar';
 export const LANGUAGES = ['ru', 'en', 'ar'] as const satisfies readonly Lang[];
 
 type Feature =
+  | 'account'
   | 'admin'
   | 'alerts'
   | 'basket'
   | 'breadcrumb-builder'
+  | 'bonus'
   | 'car-catalog'
   | 'car-selector'
   | 'checkout'
   | 'city'
   | 'consent'
+  | 'company-account'
   | 'compare'
   | 'core'
   | 'favorites'
@@ -28,11 +31,15 @@ type Feature =
   | 'orders'
   | 'payment'
   | 'price-table'
+  | 'post-editor'
   | 'quick-order'
+  | 'rich-text'
   | 'search'
   | 'seen'
   | 'seller-panel'
-  | 'sign-in';
+  | 'settings'
+  | 'sign-in'
+  | 'stores';
 
 const FEATURES = new URL('../../../packages/features/', import.meta.url);
 const translations = new Map<string, Record<string, string>>();

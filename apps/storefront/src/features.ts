@@ -1,11 +1,14 @@
 /** The features of the shop. A new feature adds one line. */
+export { feature as account } from '@partshop/features/account';
 export { feature as admin } from '@partshop/features/admin';
 export { feature as alerts } from '@partshop/features/alerts';
 export { feature as basket } from '@partshop/features/basket';
+export { feature as bonus } from '@partshop/features/bonus';
 export { feature as carCatalog } from '@partshop/features/car-catalog';
 export { feature as carSelector } from '@partshop/features/car-selector';
 export { feature as checkout } from '@partshop/features/checkout';
 export { feature as city } from '@partshop/features/city';
+export { feature as companyAccount } from '@partshop/features/company-account';
 export { feature as compare } from '@partshop/features/compare';
 export { feature as consent } from '@partshop/features/consent';
 export { feature as developers } from '@partshop/features/developers';
@@ -18,10 +21,13 @@ export { feature as layout } from '@partshop/features/layout';
 export { feature as lists } from '@partshop/features/lists';
 export { feature as orders } from '@partshop/features/orders';
 export { feature as payment } from '@partshop/features/payment';
+export { feature as postEditor } from '@partshop/features/post-editor';
 export { feature as priceTable } from '@partshop/features/price-table';
 export { feature as quickOrder } from '@partshop/features/quick-order';
 export { feature as search } from '@partshop/features/search';
 export { feature as searchBox } from '@partshop/features/search-box';
 export { feature as seen } from '@partshop/features/seen';
 export { feature as sellerPanel } from '@partshop/features/seller-panel';
+export { feature as settings } from '@partshop/features/settings';
 export { feature as signIn } from '@partshop/features/sign-in';
+export { feature as stores } from '@partshop/features/stores';

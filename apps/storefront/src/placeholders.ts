@@ -32,8 +32,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ]),
 
   // Client
-  ...group(['/client/revise-reports', '/main'], 'client'),
-  ...group(['/deliveryinfo']),
   ...group(['/registrationsupplier']),
 
   // Seller
@@ -59,19 +57,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ),
 
   // Information
-  ...group([
-    '/articles/',
-    '/articles/:id',
-    '/contacts',
-    '/about',
-    '/become-supplier',
-    '/guarantee',
-    '/retails',
-    '/refund',
-    '/offer/:offer',
-  ]),
-  ...group(['/a-bonus', '/bonus-club']),
-  ...group(['/bonuses'], 'client'),
+  ...group(['/become-supplier']),
 
   // Other
   ...group(['/admin/nodes'], 'admin'),

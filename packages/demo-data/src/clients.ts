@@ -2,7 +2,16 @@ const MOSCOW = 524_901;
 const SAINT_PETERSBURG = 498_817;
 const KAZAN = 551_487;
 
-export type DemoRole = 'retail' | 'wholesale' | 'wholesale-debt' | 'seller' | 'admin' | 'editor';
+export type DemoRole =
+  | 'retail'
+  | 'wholesale'
+  | 'wholesale-debt'
+  | 'seller'
+  | 'admin'
+  | 'editor'
+  | 'company-owner'
+  | 'company-buyer'
+  | 'company-viewer';
 
 export type DemoLogin = {
   role: DemoRole;
@@ -17,18 +26,38 @@ export type DemoClient = DemoLogin & {
   type: 'Retail' | 'Wholesale';
   cityId: number;
   companyId: number | null;
-  payBad: number;
+  /** The wholesale client who serves a retail one. */
+  servedBy: DemoRole | null;
   right: 'is_seller' | 'can_switch_user' | 'localize_editor' | null;
 };
 
 export const demoClients: readonly DemoClient[] = [
-  demoClient(1, 'retail', 'Анна Смирнова', { type: 'Retail', cityId: MOSCOW }),
+  demoClient(1, 'retail', 'Анна Смирнова', { type: 'Retail', cityId: MOSCOW, servedBy: 'wholesale' }),
   demoClient(2, 'wholesale', 'Михаил Орлов', { companyId: 1, cityId: KAZAN }),
-  demoClient(3, 'wholesale-debt', 'Ольга Никитина', { companyId: 2, payBad: 48_350, cityId: SAINT_PETERSBURG }),
+  demoClient(3, 'wholesale-debt', 'Ольга Никитина', { companyId: 2, cityId: SAINT_PETERSBURG }),
   demoClient(4, 'seller', 'Дмитрий Ковалёв', { companyId: 3, right: 'is_seller' }),
   demoClient(5, 'admin', 'Елена Фёдорова', { type: 'Retail', right: 'can_switch_user' }),
   demoClient(6, 'editor', 'Тимур Алиев', { type: 'Retail', right: 'localize_editor' }),
+  demoClient(7, 'company-owner', 'Вера Соколова', { companyId: 4 }),
+  demoClient(8, 'company-buyer', 'Павел Зимин', { companyId: 4 }),
+  demoClient(9, 'company-viewer', 'Нина Громова', { companyId: 4 }),
 ];
+
+/** The company of a demo client, and what the others do for it. Limits are kopecks. */
+export const demoCompanyAccount = {
+  owner: 'company-owner',
+  details: {
+    name: 'ООО «Таксопарк Восток»',
+    inn: '7701234560',
+    kpp: '770101001',
+    ogrn: '1027700132195',
+    address: 'Москва, Складочная ул., 1',
+  },
+  employees: [
+    { login: 'company-buyer', role: 'buyer', orderLimit: 1_500_000, monthLimit: 5_000_000 },
+    { login: 'company-viewer', role: 'viewer', orderLimit: null, monthLimit: null },
+  ],
+} as const;
 
 /** One login for each role of §6. The passwords are public: anybody may use the demo shop in any role. */
 export const demoLogins: readonly DemoLogin[] = demoClients.map(({ role, name, phone, email, password }) => ({
@@ -43,10 +72,17 @@ function demoClient(
   number: number,
   role: DemoRole,
   name: string,
-  more: Partial<Pick<DemoClient, 'type' | 'cityId' | 'companyId' | 'payBad' | 'right'>>,
+  more: Partial<Pick<DemoClient, 'type' | 'cityId' | 'companyId' | 'servedBy' | 'right'>>,
 ): DemoClient {
   const login = { role, name, phone: `+7900000000${number}`, email: `${role}@demo.partshop` };
-  const rest = { type: 'Wholesale', cityId: MOSCOW, companyId: null, payBad: 0, right: null, ...more } as const;
+  const rest = {
+    type: 'Wholesale',
+    cityId: MOSCOW,
+    companyId: null,
+    servedBy: null,
+    right: null,
+    ...more,
+  } as const;
   return { ...login, ...rest, password: `demo-${role}-2026` };
 }
 

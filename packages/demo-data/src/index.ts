@@ -5,7 +5,15 @@ export { goodsAttributes, goodsPageAttributes, goodsPages } from './categories/g
 export { ownGoodsCategories } from './categories/own-goods.ts';
 export { partCategoryGroups } from './categories/part-categories.ts';
 export { pictureKindOfGroup, pictureKindsOf } from './categories/picture-kinds.ts';
-export { demoClients, demoLogins, describeDemoLogins, type DemoClient, type DemoLogin } from './clients.ts';
+export {
+  demoClients,
+  demoCompanyAccount,
+  demoLogins,
+  describeDemoLogins,
+  type DemoClient,
+  type DemoLogin,
+} from './clients.ts';
+export { demoContracts, type DemoContract, type DemoDelivery } from './contracts.ts';
 export { createDemoCatalogue } from './demo-catalogue.ts';
 export { demoMakers } from './makers/makers.ts';
 export { makeOffers, tradedArticle, type TradedArticle } from './offers/make-offers.ts';

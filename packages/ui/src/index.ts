@@ -138,7 +138,7 @@ export { ProductCardFrame, type ProductCardFrameProps } from './product-card/Pro
 export { ProductGrid, type ProductGridProps } from './product-card/ProductGrid.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { PromoField, type PromoFieldProps, type PromoState, type PromoTexts } from './promo-field/PromoField.tsx';
-export type { UnitForms } from './quantity/format-quantity.ts';
+export { formatNumber, type QuantityFormat, type UnitForms } from './quantity/format-quantity.ts';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
 export { type QuantityAdjustment, type QuantityStep } from './quantity-stepper/quantity.ts';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/QuantityStepper.tsx';

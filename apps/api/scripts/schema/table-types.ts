@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../src/platform/database/schema.ts';
 
 const names = new JsonColumnTypeNode(new IdentifierNode('Names'));
+const object = new JsonColumnTypeNode(new IdentifierNode('object'));
 const specifications = new JsonColumnTypeNode(new ArrayExpressionNode(new IdentifierNode('Specification')));
 
 /**
@@ -40,8 +41,11 @@ const JSON_COLUMNS: ColumnOverrides = {
   'pickup_points.names': names,
   'price_lists.names': names,
   'sellers.names': names,
-  'orders.carrier_point': new JsonColumnTypeNode(new IdentifierNode('object')),
-  'error_reports.raw': new JsonColumnTypeNode(new IdentifierNode('object')),
+  'order_approvals.request': object,
+  'orders.carrier_point': object,
+  'error_reports.raw': object,
+  'post_versions.goods': new GenericExpressionNode('Generated', [object]),
+  'post_versions.texts': object,
 };
 
 /** Where the generated file imports types from. */

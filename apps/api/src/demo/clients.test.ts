@@ -19,7 +19,7 @@ describe('a shop with the demo catalogue', () => {
   test('gets a client for each role, once, however many processes start', async () => {
     await database.pool.query(`insert into settings (name, value) values ('demo-catalogue', '{"version":1}')`);
     expect(await Promise.all([ensure(), ensure(), ensure()])).toEqual([true, true, true]);
-    expect(await count()).toBe(6);
+    expect(await count()).toBe(9);
     expect(await ensure()).toBe(true);
     expect(lines).toHaveLength(1);
   });
@@ -27,9 +27,12 @@ describe('a shop with the demo catalogue', () => {
   const roles: [DemoRole, object][] = [
     ['retail', { ClientType: 'Retail', Bonus: 200, PayBad: 0, IsSeller: false }],
     ['wholesale', { ClientType: 'Wholesale', PayBad: 0, CompanyId: 1 }],
-    ['wholesale-debt', { ClientType: 'Wholesale', PayBad: 48_350 }],
+    ['wholesale-debt', { ClientType: 'Wholesale', PayBad: 0, CompanyId: 2 }],
     ['seller', { IsSeller: true, canSwichUser: false, localizeEditor: false }],
     ['admin', { canSwichUser: true, IsSeller: false, localizeEditor: false }],
+    ['company-owner', { Company: { Name: 'ООО «Таксопарк Восток»', Role: 'owner', Waiting: 0 } }],
+    ['company-buyer', { ClientType: 'Wholesale', Company: { Role: 'buyer' } }],
+    ['company-viewer', { Company: { Role: 'viewer' } }],
     ['editor', { localizeEditor: true, canSwichUser: false, IsSeller: false }],
   ];
   test.each(roles)('lets one log in as %s, by phone and by e-mail', async (role, expected) => {
@@ -45,7 +48,7 @@ describe('a shop with the demo catalogue', () => {
 
   test('lists their logins in a table, one per line', () => {
     const [head = '', ...rows] = describeDemoLogins();
-    expect(rows).toHaveLength(6);
+    expect(rows).toHaveLength(9);
     for (const row of rows) expect(row.indexOf('+7')).toBe(head.indexOf('phone'));
   });
 });

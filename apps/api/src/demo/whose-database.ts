@@ -50,7 +50,7 @@ export async function markDemoClients(pool: pg.Pool, isDemo: boolean): Promise<v
 export async function forgetShownCodes(pool: pg.Pool): Promise<void> {
   await pool.query(
     `with shown as (delete from demo_messages returning session_id),
-       codes as (delete from phone_codes where session_id in (select session_id from shown))
+       codes as (delete from contact_codes where session_id in (select session_id from shown))
      update sessions set confirmed_phone = null, confirmed_until = null
      where id in (select session_id from shown)`,
   );

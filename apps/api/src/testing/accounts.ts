@@ -34,6 +34,19 @@ export function createAccounts({ database, visitor }: Pick<TestApi, 'database' |
     return { ...row, phone, email, basketId: basket.id };
   }
 
+  /** Enters into a client's ledger that so many kopecks are owed, and until which day; a negative sum is paid. */
+  async function owes(
+    { id }: Pick<TestClient, 'id'>,
+    amount: number,
+    { dueOn = '2026-11-01', at = new Date('2026-10-01T09:00:00Z'), document = '1' } = {},
+  ): Promise<void> {
+    const kind = amount > 0 ? 'shipment' : 'payment';
+    await database.db
+      .insertInto('ledger_entries')
+      .values({ client_id: id, kind, amount, document, due_on: amount > 0 ? dueOn : null, at })
+      .execute();
+  }
+
   async function logIn(guest: Visitor, { phone }: { phone: string }, password = PASSWORD): Promise<Answer> {
     return guest.post('/login_json', { login: phone, password });
   }
@@ -47,5 +60,5 @@ export function createAccounts({ database, visitor }: Pick<TestApi, 'database' |
     return { guest, account };
   }
 
-  return { client, logIn, signedIn };
+  return { client, logIn, owes, signedIn };
 }

@@ -2,6 +2,7 @@
 export { NAUGHTY_TEXTS } from './naughty-texts.ts';
 export { searchTexts } from './search-texts.ts';
 export { connect, openDatabase, type OpenDatabase } from '../platform/database/connect.ts';
+export { createWordSearches, findSuggestedNumbers } from './timed-searches.ts';
 export { createNumberCards } from '../domains/catalogue/number-cards.queries.ts';
 export { loadLocalizationValues } from '../domains/localization/localization.queries.ts';
 export { migrate } from '../platform/database/migrate.ts';

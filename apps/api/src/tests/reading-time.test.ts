@@ -7,7 +7,7 @@ import { cutPersonalData } from '../domains/visits/cut-personal-data.rules.ts';
 import { readErrorReport } from '../domains/visits/error-report.rules.ts';
 import { isWeakPassword } from '../domains/identity/weak-password.rules.ts';
 import { readPhone } from '../platform/values/phone.ts';
-import { cleanPostHtml, teaserOf } from '../domains/site/post-html.rules.ts';
+import { cleanPostHtml, teaserOf } from '../domains/posts/post-html.rules.ts';
 import { numbersInText, numbersOfList } from '../domains/catalogue/number-in-text.ts';
 import { readSearchText, spellingsOf, typedWords } from '../domains/catalogue/search-reading.rules.ts';
 import { inOtherLayout } from '@partshop/api-client/keyboard-layout';

@@ -69,12 +69,13 @@ export async function backAfter(origin: string, limitMs: number): Promise<number
   return Number.NaN;
 }
 
+/** Asks for another number each time: the shop keeps answers for a moment, and would give them without its database. */
 async function answers(origin: string): Promise<boolean> {
   try {
     const { status } = await fetch(`${origin}/services/search/searchgoodlist_json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{"Number":"0"}',
+      body: JSON.stringify({ Number: crypto.randomUUID() }),
       signal: AbortSignal.timeout(2000),
     });
     return status < 500;

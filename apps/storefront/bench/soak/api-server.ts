@@ -3,11 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { readSettings, startApi } from '@partshop/api';
 import { createShopServer } from '../../src/server/listen.ts';
+import { sendUsage } from './send-usage.ts';
 
 const { api } = await startApi(readSettings({ ...process.env, DEMO: 'off' }), pino({ level: 'error' }));
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000 });
-});
+sendUsage();
 const server = createShopServer(async (request) => api.fetch(request));
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -26,6 +26,8 @@ export type Searched = {
 };
 
 const OFFERS_PER_ARTICLE = 10;
+/** The demo makes hardly more: with ten million offers an article has thirteen. */
+const MOST_ARTICLES = 750_000;
 const NUMBERS = 20_000;
 /** A name is typed to so many letters, which differ from name to name. */
 const SHORTEST = 3;
@@ -54,9 +56,10 @@ export async function openScratch(): Promise<OpenDatabase> {
 }
 
 async function fill({ pool, db, withoutLimits }: OpenDatabase, offers: number): Promise<Texts> {
+  const articles = Math.min(offers / OFFERS_PER_ARTICLE, MOST_ARTICLES);
   await withoutLimits(async (patient) => {
     await migrate(patient);
-    await ensureDemoCatalogue(patient, { articles: offers / OFFERS_PER_ARTICLE, offers, log: console.log });
+    await ensureDemoCatalogue(patient, { articles, offers, log: console.log });
     await patient.query('vacuum (analyze) articles');
     await patient.query('vacuum (analyze) offers');
   });

@@ -38,13 +38,13 @@ test('an editor writes an article, which guests see', async ({ page, shopIn, new
     .getByRole('textbox', { name: shop.say('car-catalog', 'Заголовок страницы') })
     .fill('Амортизаторы и стойки');
   await box.click();
-  await dialog.getByRole('button', { name: shop.say('car-catalog', 'Заголовок'), exact: true }).click();
+  await dialog.getByRole('button', { name: shop.say('rich-text', 'Заголовок'), exact: true }).click();
   await page.keyboard.type('Когда менять');
   await page.keyboard.press('Enter');
   await page.keyboard.type(SENTENCE);
-  await expect(dialog.locator('.article-count')).toHaveAttribute('data-state', 'short');
+  await expect(dialog.locator('.text-count')).toHaveAttribute('data-state', 'short');
   await page.keyboard.insertText(SENTENCE.repeat(9));
-  await expect(dialog.locator('.article-count')).toHaveAttribute('data-state', 'shown');
+  await expect(dialog.locator('.text-count')).toHaveAttribute('data-state', 'shown');
   await save.click();
 
   await expect(dialog).toHaveCount(0);
@@ -69,7 +69,7 @@ test('changes are not lost by Escape, and not saved over another editor’s', as
   await box.click();
   await page.keyboard.type('Моё. ');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: shop.say('car-catalog', 'Правки не сохранены') });
+  const question = page.getByRole('dialog', { name: shop.say('rich-text', 'Правки не сохранены') });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
@@ -112,7 +112,7 @@ test('hostile markup is neither stored nor shown', async ({ page, newVisitor }) 
   const guest = await newVisitor();
   await expect.poll(async () => textOf(guest, '/avtozapchasti/suspension')).toContain('гасит колебания');
   await guest.goto('/avtozapchasti/suspension');
-  const found = guest.locator('.catalogue-article').locator('script, svg, [onclick], [onerror], a[href]');
+  const found = guest.locator('.prose').locator('script, svg, [onclick], [onerror], a[href]');
   await expect(found).toHaveCount(0);
 });
 

@@ -26,6 +26,7 @@ import {
   outdatedWatchers,
   popupAsked,
   PopupsContext,
+  isCodeFailure,
   popupWatchers,
   reportLoadFaultsTo,
   selectClient,
@@ -75,6 +76,10 @@ export async function startApp(): Promise<void> {
   reportLoadFaultsTo((fault) => reportError(fault));
   const connection = createConnection({ ask: askServer, events: window, isOffline: () => !navigator.onLine });
   setConnection(connection);
+  let wasLost = false;
+  connection.subscribe(() => {
+    wasLost ||= connection.isLost();
+  });
   // Without a connection the click says so: the notice moves the page, and on the press it would move the link away from the click.
   const prepare = (load: () => Promise<unknown>) => {
     if (!connection.isHopeless()) load().catch(() => undefined);
@@ -113,7 +118,7 @@ export async function startApp(): Promise<void> {
     },
     boot.state,
   );
-  await loadPanelCode(chrome.panels, 'top', selectClient(store.getState()));
+  await loadPanelCode(chrome.panels, 'top', { client: selectClient(store.getState()), lang: boot.lang });
   // The server rendered these panels on the page for "not found".
   if (boot.router.errors !== null) await store.run(loadPanels, undefined, chrome.panels, 'missing-page');
   const errorPage = (failed: string) =>
@@ -139,6 +144,11 @@ export async function startApp(): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') settle();
   });
+  // A browser may remember that a module failed, and every page that needs it fails with it: only a new document loads it again.
+  const onRouteFault = (error: unknown) => {
+    if (wasLost && isCodeFailure(error)) reload();
+    else reportRouteFault(error);
+  };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
 
@@ -172,7 +182,7 @@ export async function startApp(): Promise<void> {
         <StrictMode>
           <AppProvider store={store} rendered={store.getState()}>
             <PopupsContext value={popups}>
-              <RouterProvider router={router} onError={reportRouteFault} />
+              <RouterProvider router={router} onError={onRouteFault} />
             </PopupsContext>
           </AppProvider>
         </StrictMode>

@@ -54,7 +54,7 @@ const PAGES: Record<string, Page> = {
   orders: { path: '/client/orders', call: '/services/cabinet/getorderhistory_json', status: 200 },
   garage: { path: '/garage', call: CLIENT_INFO, isOptional: true, status: 404 },
   seller: { path: '/seller/info', call: CLIENT_INFO, status: 404 },
-  articles: { path: '/articles/1', call: CLIENT_INFO, isOptional: true, status: 404 },
+  articles: { path: '/articles/1', call: '/services/news/post', status: 200 },
   city: { path: '/city', call: '/registration/GetCities', status: 200 },
   profile: { path: '/profile', call: CLIENT_INFO, status: 200 },
   errors: { path: '/ar/no-such-page', call: CLIENT_INFO, isOptional: true, status: 404 },

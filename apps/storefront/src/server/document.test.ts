@@ -24,6 +24,7 @@ const parts: DocumentParts = {
   canonical: null,
   alternates: [],
   isIndexed: true,
+  feed: null,
   picture: null,
   head: '',
   markup: '<p>Корзина</p>',
@@ -112,6 +113,14 @@ describe('the head', () => {
     expect(htmlOf(parts)).not.toContain('noindex');
     expect(htmlOf({ ...parts, isIndexed: false })).toContain('<meta name="robots" content="noindex">');
   });
+});
+
+it('names the feed of its pages', () => {
+  const text = (feed: string | null) => Buffer.from(writeDocument(assets, { ...parts, feed })).toString();
+  expect(text('/articles/rss.xml')).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Partshop" href="/articles/rss.xml">',
+  );
+  expect(text(null)).not.toContain('rss');
 });
 
 it('allows no inline script, and only those inline styles that it wrote', () => {

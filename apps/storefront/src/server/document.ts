@@ -15,6 +15,8 @@ export type DocumentParts = {
   canonical: string | null;
   alternates: readonly { tag: string; url: string }[];
   isIndexed: boolean;
+  /** Path of the feed of such pages; null for none. */
+  feed: string | null;
   /** URL of the picture that stands for the page where it is shared; null for none. */
   picture: string | null;
   /** The result of {@link headOfScreen} for the screen. */
@@ -67,6 +69,11 @@ function previewOf({ title, description, canonical, picture }: DocumentParts): s
     .join('');
 }
 
+const feedOf = ({ feed }: DocumentParts): string =>
+  feed === null
+    ? ''
+    : `<link rel="alternate" type="application/rss+xml" title="${SHOP_NAME}" href="${escapeHtml(feed)}">`;
+
 /** Writes the whole document as UTF-8. */
 export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<ArrayBuffer> {
   const { locale, canonical, alternates } = page;
@@ -75,7 +82,7 @@ export function writeDocument(assets: Assets, page: DocumentParts): Uint8Array<A
       page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : ''
     }${page.keywords ? `<meta name="keywords" content="${escapeHtml(page.keywords)}">` : ''}${page.isIndexed ? '' : '<meta name="robots" content="noindex">'}${
       canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''
-    }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${previewOf(page)}${
+    }${alternates.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`).join('')}${feedOf(page)}${previewOf(page)}${
       page.structured === null ? '' : `<script type="application/ld+json">${escapeJson(page.structured)}</script>`
     }${page.head}<body><div id="root">${page.markup}</div><script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(page.boot)}</script>${assets.scripts}</body></html>`,
   );

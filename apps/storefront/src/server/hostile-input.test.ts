@@ -84,7 +84,8 @@ describe.each(forms)('the form of $name', ({ form }) => {
     expect(faults).toEqual([]);
   });
 
-  it('accepts hostile fields as plain text', async () => {
+  // Up to 150 documents, each rendered: some seconds on a busy machine.
+  it('accepts hostile fields as plain text', { timeout: 30_000 }, async () => {
     const shop = openShop(() => undefined);
     const names = [...Object.keys(form.fields), 'intent', 'step', 'requestId', 'comment'];
     const bodies = names.flatMap((name) => [

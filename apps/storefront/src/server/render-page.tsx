@@ -276,7 +276,8 @@ function describeError(store: AppStore, { errors, statusCode }: StaticHandlerCon
 
 function headOf(store: AppStore, status: number, locale: Locale, origin: string, path: string) {
   const page = selectPage(store.getState());
-  const isIndexed = status === 200 && page.isIndexed && TRANSLATED_LANGUAGES.includes(locale.code);
+  const langs = page.langs ? TRANSLATED_LANGUAGES.filter((code) => page.langs?.includes(code)) : TRANSLATED_LANGUAGES;
+  const isIndexed = status === 200 && page.isIndexed && langs.includes(locale.code);
   const canonical = page.canonicalPath ?? path;
   const address = (code: (typeof TRANSLATED_LANGUAGES)[number]) => origin + localizePath(canonical, code);
   return {
@@ -289,10 +290,11 @@ function headOf(store: AppStore, status: number, locale: Locale, origin: string,
     picture: isIndexed ? pictureOf(page.structured, origin) : null,
     alternates: isIndexed
       ? [
-          ...TRANSLATED_LANGUAGES.map((code) => ({ tag: localeOf(code).tag, url: address(code) })),
-          { tag: 'x-default', url: address('ru') },
+          ...langs.map((code) => ({ tag: localeOf(code).tag, url: address(code) })),
+          ...langs.slice(0, 1).map((code) => ({ tag: 'x-default', url: address(code) })),
         ]
       : [],
+    feed: page.feedPath === null ? null : localizePath(page.feedPath, locale.textLang),
   };
 }
 

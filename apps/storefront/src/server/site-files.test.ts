@@ -13,10 +13,18 @@ const ORIGIN = 'https://shop.test';
 
 const articles = { entries: [{ path: '/price/mann/W71275', modified: '2026-11-20' }], parts: 2 };
 
+const posts = { entries: [{ path: '/articles/7', modified: '2026-11-20', langs: ['ar', 'en'] }], parts: 1 };
+const newsIn = (lang: string | null) => ({
+  items: [{ id: 7, title: `<Winter> & ${lang}`, teaser: 'Oil\u0000', publishedAt: '2026-11-20T10:00:00.000Z' }],
+  total: 1,
+});
+
 const { respond: answer } = createSiteFiles({
   publicOrigin: ORIGIN,
   transport: async (request) => {
-    const { searchParams } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/services/news/list') return Promise.resolve(Response.json(newsIn(searchParams.get('lang'))));
+    if (searchParams.get('kind') === 'posts') return Promise.resolve(Response.json(posts));
     const isArticles = searchParams.get('kind') === 'articles' && Number(searchParams.get('part')) <= 2;
     return Promise.resolve(Response.json(isArticles ? articles : { entries: [], parts: 0 }));
   },
@@ -80,6 +88,26 @@ it('lists each URL with its last change and its other languages', async () => {
   expect(text).toContain(`<loc>${ORIGIN}/en/price/mann/W71275</loc><lastmod>2026-11-20</lastmod>`);
   expect(text).toContain(`hreflang="ar" href="${ORIGIN}/ar/price/mann/W71275"`);
   expect(text).toContain(`hreflang="x-default" href="${ORIGIN}/price/mann/W71275"`);
+});
+
+it('lists what staff wrote in its own languages alone', async () => {
+  expect(await get('/sitemaps/posts-ru-1.xml')).toBeNull();
+  const text = await textOf('/sitemaps/posts-ar-1.xml');
+  expect(text).toContain(`<loc>${ORIGIN}/ar/articles/7</loc><lastmod>2026-11-20</lastmod>`);
+  expect(text).not.toContain('hreflang="ru"');
+  expect(text).toContain(`hreflang="x-default" href="${ORIGIN}/en/articles/7"`);
+});
+
+it('has a feed of articles in each language', async () => {
+  const feed = await get('/en/articles/rss.xml');
+  expect(feed?.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const text = await feed?.text();
+  expect(text).toContain('<title>&lt;Winter&gt; &amp; en</title>');
+  expect(text).toContain(`<link>${ORIGIN}/en/articles/7</link>`);
+  expect(text).toContain('<pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate><description>Oil</description>');
+  expect(text).toContain(`<atom:link href="${ORIGIN}/en/articles/rss.xml" rel="self"`);
+  expect(await textOf('/articles/rss.xml')).toContain('<language>ru</language>');
+  expect(await get('/de/articles/rss.xml')).toBeNull();
 });
 
 it.each([

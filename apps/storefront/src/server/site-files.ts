@@ -2,13 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createThrottle, TooManyWaiting } from '@partshop/api/serving';
 import { reportFault, splitLocale } from '@partshop/features/core';
 import type { ApiTransport } from './api-transport.ts';
+import { askInTime } from './ask-in-time.ts';
 import touchIcon from './apple-touch-icon.png?inline';
 import { ICON_PATH, TOUCH_ICON_PATH } from './document.ts';
 import { localeTarget } from './locale-redirect.ts';
 import { llmsTextOf } from './llms-text.ts';
 import { robotsOf } from './robots.ts';
 import { createCachedFiles } from './cached-files.ts';
-import { isSitemapPath, writeSitemap } from './sitemaps.ts';
+import { isFeedPath, writeFeed } from './feed.ts';
+import { isPostsSitemap, isSitemapPath, writeSitemap } from './sitemaps.ts';
 import { withoutSlash } from './trailing-slash.ts';
 
 export type SiteFiles = {
@@ -39,6 +41,9 @@ type Options = {
 const THROTTLE = { everyMs: 5, maxWaiting: 400 };
 const REFUSAL_MS = 1000;
 
+/** How soon a scheduled article is found: nothing tells of the moment when its time has come. */
+const NEWS_MS = 60_000;
+
 /** Texts of a site, by path. */
 const TEXTS: Readonly<Record<string, (origin: string) => string>> = {
   [ICON_PATH]: () => ICON,
@@ -55,7 +60,7 @@ const TOUCH_ICON = Buffer.from(touchIcon.slice(touchIcon.indexOf(',') + 1), 'bas
 const TOUCH_ICON_HEADERS = { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' };
 
 /**
- * Responds to the site-wide paths: the icons, /robots.txt, /llms.txt, the sitemaps, and redirects: /locale to a page, a page's path with a
+ * Responds to the site-wide paths: the icons, /robots.txt, /llms.txt, the sitemaps, the feeds, and redirects: /locale to a page, a page's path with a
  * needless slash to the one without.
  */
 export function createSiteFiles({
@@ -65,12 +70,13 @@ export function createSiteFiles({
   limitMs = 2500,
   wait = delay,
 }: Options): SiteFiles {
-  const sitemaps = createCachedFiles({
-    make: async (address) => {
-      const { pathname, origin } = new URL(address);
-      return writeSitemap(transport, pathname, origin);
-    },
-  });
+  const make = async (address: string) => {
+    const { pathname, origin } = new URL(address);
+    const write = isFeedPath(pathname) ? writeFeed : writeSitemap;
+    return askInTime(transport, async (api) => write(api, pathname, origin));
+  };
+  const sitemaps = createCachedFiles({ make });
+  const news = createCachedFiles({ make, freshMs: NEWS_MS });
 
   const texts = createCachedFiles({
     make: async (address) => {
@@ -84,9 +90,13 @@ export function createSiteFiles({
     new Response(null, { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } });
 
   /** A search engine that gets 503 retries; by then the file is cached. */
-  const respondWithSitemap = guard(async (request) => {
+  const respondWithXml = guard(async (request) => {
+    const { pathname } = new URL(request.url);
+    const isFeed = isFeedPath(pathname);
+    const files = isFeed || isPostsSitemap(pathname) ? news : sitemaps;
     try {
-      const found = await inTime(sitemaps.respond(request, keyOf(request), 'application/xml'), limitMs);
+      const type = isFeed ? 'application/rss+xml' : 'application/xml';
+      const found = await inTime(files.respond(request, keyOf(request), type), limitMs);
       return found ?? new Response(null, { status: 404 });
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) reportFault(error);
@@ -94,14 +104,14 @@ export function createSiteFiles({
     }
   });
 
-  async function sitemap(request: Request): Promise<Response> {
+  async function xmlFile(request: Request): Promise<Response> {
     try {
       await throttle('sitemaps');
     } catch {
       await wait(REFUSAL_MS);
       return retryLater();
     }
-    return respondWithSitemap(request);
+    return respondWithXml(request);
   }
 
   /** The file's public URL without its query. */
@@ -118,8 +128,8 @@ export function createSiteFiles({
       return new Response(request.method === 'HEAD' ? null : TOUCH_ICON, { headers: TOUCH_ICON_HEADERS });
     if (url.pathname === '/robots.txt' || url.pathname === '/llms.txt')
       return texts.respond(request, keyOf(request), 'text/plain');
-    if (isSitemapPath(url.pathname)) {
-      const found = await sitemap(request);
+    if (isSitemapPath(url.pathname) || isFeedPath(url.pathname)) {
+      const found = await xmlFile(request);
       return found.status === 404 ? null : found;
     }
     if (splitLocale(url.pathname).path === '/locale') {
@@ -131,7 +141,11 @@ export function createSiteFiles({
       : new Response(null, { status: 301, headers: { location: address, 'cache-control': 'no-cache' } });
   }
 
-  return { respond, purge: sitemaps.purge };
+  const purge = () => {
+    sitemaps.purge();
+    news.purge();
+  };
+  return { respond, purge };
 }
 
 /** The result of `work`; throws TooManyWaiting after `limitMs`, while the work continues. */

@@ -1,35 +1,39 @@
 import { setImmediate } from 'node:timers/promises';
-import { createApiClient, unwrap, type LanguageCode } from '@partshop/api-client';
+import { unwrap, type ApiClient, type LanguageCode } from '@partshop/api-client';
 import { localeOf, localizePath, TRANSLATED_LANGUAGES } from '@partshop/features/core';
 import { pages } from '../routes.ts';
-import type { ApiTransport } from './api-transport.ts';
-import { PAGE_TIMES, withDeadline } from './page-deadline.ts';
+import { escapeXml, XML_HEAD } from './xml.ts';
 
 /** The sitemaps for search engines (P3): an index, and files of at most 5,000 URLs, each for one language. */
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const INDEX = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const ALTERNATES = 'http://www.w3.org/1999/xhtml';
 
-const KINDS = ['articles', 'categories', 'cars'] as const;
+const KINDS = ['articles', 'categories', 'cars', 'posts'] as const;
 type Kind = (typeof KINDS)[number];
 
 const PAGES: readonly Entry[] = pages.filter(({ index }) => index === 'sitemap').map(({ path }) => ({ path }));
 
-const FILE = /^\/sitemaps\/(pages|articles|categories|cars)-([a-z]{2})-([1-9]\d{0,2})\.xml$/;
+const FILE = /^\/sitemaps\/(pages|articles|categories|cars|posts)-([a-z]{2})-([1-9]\d{0,2})\.xml$/;
 
-type Entry = { path: string; modified?: string };
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** `langs` are the languages that the page is written in; absent: all. */
+type Entry = { path: string; modified?: string; langs?: readonly LanguageCode[] };
 
 /** One URL in one language, with all its alternates: search engines require each of them to list all. */
-function urlElement({ path, modified }: Entry, lang: LanguageCode, origin: string): string {
+function urlElement(
+  { path, modified, langs = TRANSLATED_LANGUAGES }: Entry,
+  lang: LanguageCode,
+  origin: string,
+): string {
   const address = (code: LanguageCode) => escapeXml(origin + localizePath(path, code));
   const link = (tag: string, url: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`;
-  const links = TRANSLATED_LANGUAGES.map((code) => link(localeOf(code).tag, address(code)));
+  const written = TRANSLATED_LANGUAGES.filter((code) => langs.includes(code));
+  const links = [
+    ...written.map((code) => link(localeOf(code).tag, address(code))),
+    ...written.slice(0, 1).map((code) => link('x-default', address(code))),
+  ];
   const when = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
-  return `<url><loc>${address(lang)}</loc>${when}${links.join('')}${link('x-default', address('ru'))}</url>`;
+  return `<url><loc>${address(lang)}</loc>${when}${links.join('')}</url>`;
 }
 
 /** How many URLs are written per tick: a millisecond of work. */
@@ -41,7 +45,7 @@ async function urlSet(entries: readonly Entry[], lang: LanguageCode, origin: str
     if (index > 0 && index % AT_ONCE === 0) await setImmediate();
     elements.push(urlElement(entry, lang, origin));
   }
-  return `${XML}<urlset xmlns="${INDEX}" xmlns:xhtml="${ALTERNATES}">${elements.join('')}</urlset>`;
+  return `${XML_HEAD}<urlset xmlns="${INDEX}" xmlns:xhtml="${ALTERNATES}">${elements.join('')}</urlset>`;
 }
 
 const isTranslated = (code: string | undefined): code is LanguageCode =>
@@ -50,23 +54,18 @@ const isTranslated = (code: string | undefined): code is LanguageCode =>
 /** Whether a path looks like a sitemap; only the backend knows which parts exist. */
 export const isSitemapPath = (pathname: string): boolean => pathname === '/sitemap.xml' || FILE.test(pathname);
 
-/** Writes a sitemap; null where the path names none. Throws where the backend does not respond in time. */
-export async function writeSitemap(transport: ApiTransport, pathname: string, origin: string): Promise<string | null> {
-  const deadline = withDeadline(transport, PAGE_TIMES, false);
-  const written = await deadline.within(write(deadline.send, pathname, origin).then((text) => ({ text })));
-  if (written === null) throw new Error('A sitemap was not written in its time.');
-  return written.text;
-}
+/** Whether a path is of the sitemap of what staff writes, which is to be found soon. */
+export const isPostsSitemap = (pathname: string): boolean => FILE.exec(pathname)?.[1] === 'posts';
 
-async function write(send: ApiTransport, pathname: string, origin: string): Promise<string | null> {
-  const api = createApiClient({ baseUrl: 'http://api.internal', fetch: send, timeout: 0 });
+/** Writes a sitemap; null where the path names none. */
+export async function writeSitemap(api: ApiClient, pathname: string, origin: string): Promise<string | null> {
   const ask = async (kind: Kind, part: number) =>
     unwrap(api.GET('/services/sitemap', { params: { query: { kind, part } } }));
   if (pathname === '/sitemap.xml') return writeIndex(ask, origin);
   const [, kind, lang, part] = FILE.exec(pathname) ?? [];
   if (!isTranslated(lang)) return null;
   if (kind === 'pages') return part === '1' ? urlSet(PAGES, lang, origin) : null;
-  const { entries } = await ask(kind as Kind, Number(part));
+  const entries = (await ask(kind as Kind, Number(part))).entries.filter(({ langs }) => langs?.includes(lang) ?? true);
   return entries.length === 0 ? null : urlSet(entries, lang, origin);
 }
 
@@ -80,5 +79,5 @@ async function writeIndex(
     ...counts.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, at) => `${kind}-${lang}-${at + 1}`)),
   ]);
   const elements = files.map((file) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>`);
-  return `${XML}<sitemapindex xmlns="${INDEX}">${elements.join('')}</sitemapindex>`;
+  return `${XML_HEAD}<sitemapindex xmlns="${INDEX}">${elements.join('')}</sitemapindex>`;
 }

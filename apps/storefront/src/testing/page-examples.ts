@@ -21,8 +21,9 @@ const VALUES: Record<string, string> = {
   bitmap: '1',
   token: 'abcdefghijklmnop.secret',
   type: 'price',
-  id: '1',
-  offer: 'summer',
+  // The demo's first article: the pages about the shop and its offer come before it.
+  id: '5',
+  offer: 'welcome',
 };
 
 /** A car and a category that the demo catalogue has: their pages exist only for those. */

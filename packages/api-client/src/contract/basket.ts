@@ -29,7 +29,7 @@ export const Qty = z.number().int().min(1).max(MAX_LINE_QTY);
 /** Chosen by the caller: the same request sent again within a day, after a lost response, adds nothing. */
 const AddRequestId = z.string().regex(/^[\w-]{8,40}$/);
 
-const LineIds = z.array(Id).min(1).max(MAX_BASKET_LINES);
+export const LineIds = z.array(Id).min(1).max(MAX_BASKET_LINES);
 const LineComment = z.string().trim().max(MAX_LINE_COMMENT_LENGTH);
 /** The name of lines put aside; empty for the basket itself. */
 const GroupName = z.string().trim().max(MAX_GROUP_NAME_LENGTH);
@@ -114,9 +114,9 @@ export type Basket = z.infer<typeof Basket>;
 export const BasketConflict = CallError.extend({ basket: Basket }).openapi('BasketConflict');
 export type BasketConflict = z.infer<typeof BasketConflict>;
 
-const BasketQuery = LangQuery.extend({ currencyCode: CurrencyCode.default('RUB') });
+export const BasketQuery = LangQuery.extend({ currencyCode: CurrencyCode.default('RUB') });
 
-const basketAnswers = {
+export const basketAnswers = {
   200: json(Basket, 'The basket after the change.'),
   404: json(CallError, 'No such offer.'),
   409: json(BasketConflict, 'The basket or the stock is not what the page showed; here is the fresh one.'),
@@ -439,6 +439,22 @@ export const CheckoutStep = z
     lastPointId: Id.nullable(),
     /** The last order of the client, or of a guest's session, with the company of a wholesale order. */
     lastOrder: z.object({ number: z.string(), company: z.string() }).nullable().openapi(EXTENSION),
+    /** What a wholesale order begins with: the company that the client keeps, else that of the last order. Empty for others. */
+    company: z.string().openapi(EXTENSION),
+    /** What an employee of a company may order without an approval, in the basket's currency; null for who needs none (B2). */
+    limits: z
+      .object({
+        orderLimit: MinorUnits.nullable(),
+        monthLimit: MinorUnits.nullable(),
+        /** What is left of the month's limit. */
+        monthLeft: MinorUnits.nullable(),
+        /** The names of who may approve an order above them. */
+        approvers: z.array(z.string()),
+      })
+      .nullable()
+      .openapi(EXTENSION),
+    /** Addresses that the client keeps in the chosen city, the default one first. */
+    addresses: z.array(z.string()).openapi(EXTENSION),
     /** Sent back with createOrderRetail: repeated requests with the same id make one order. */
     requestId: z.uuid(),
   })

@@ -356,6 +356,22 @@ const searchGoodList = defineCall({
 /** Faster than anybody types, even all people behind one address together. */
 const SEARCH_PACE: CallPace = { name: 'search', everyMs: 20, maxWaiting: 50 };
 
+const FoundGoodsRequest = z.object({
+  Text: SearchText,
+  Skip: z.number().int().min(0).max(10_000).default(0),
+  Take: z.number().int().min(1).max(100).default(24),
+  Catalogs: Catalogs.openapi(EXTENSION),
+  Categories: Categories.openapi(EXTENSION),
+  DeliveryDays: DeliveryDays.openapi(EXTENSION),
+  OrderBy: FoundOrderBy.default(1).openapi(EXTENSION),
+  /** The visitor's car: what fits it comes first, under some condition at least, then what nobody knows the cars of (F3). */
+  EngineId: Id.nullable().default(null).openapi(EXTENSION),
+  /** Leaves out what is known not to fit the car. */
+  WithoutMisfits: z.boolean().default(false).openapi(EXTENSION),
+  CurrencyCode: CurrencyCode.default('RUB'),
+});
+export type FoundGoodsRequest = z.infer<typeof FoundGoodsRequest>;
+
 const getCardGoods = defineCall({
   method: 'post',
   path: '/services/search/getcardgoods_json',
@@ -365,22 +381,7 @@ const getCardGoods = defineCall({
   summary: 'Articles whose name or maker matches a text',
   request: {
     query: LangQuery,
-    body: jsonBody(
-      z.object({
-        Text: SearchText,
-        Skip: z.number().int().min(0).max(10_000).default(0),
-        Take: z.number().int().min(1).max(100).default(24),
-        Catalogs: Catalogs.openapi(EXTENSION),
-        Categories: Categories.openapi(EXTENSION),
-        DeliveryDays: DeliveryDays.openapi(EXTENSION),
-        OrderBy: FoundOrderBy.default(1).openapi(EXTENSION),
-        /** The visitor's car: what fits it comes first, under some condition at least, then what nobody knows the cars of (F3). */
-        EngineId: Id.nullable().default(null).openapi(EXTENSION),
-        /** Leaves out what is known not to fit the car. */
-        WithoutMisfits: z.boolean().default(false).openapi(EXTENSION),
-        CurrencyCode: CurrencyCode.default('RUB'),
-      }),
-    ),
+    body: jsonBody(FoundGoodsRequest),
   },
   responses: {
     200: json(FoundGoods, 'Best matches first; of very many those that sell best, at most 2,000.'),

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { CurrencyCode, Done, EXTENSION, json, jsonBody, LangQuery } from './common.ts';
+import { CurrencyCode, Done, EXTENSION, json, jsonBody, LangQuery, LanguageCode } from './common.ts';
+import { CompanyRole } from './company-role.ts';
 import { defineCall } from './define-call.ts';
-import { tooMany } from './errors.ts';
+import { SHARED_ERRORS, tooMany } from './errors.ts';
 
 /** §3 Client info; field names as the specification spells them. A guest has no ClientId. */
 export const ClientInfo = z
@@ -17,7 +18,8 @@ export const ClientInfo = z
     /** Extension: GeoNames id of the city. */
     CityId: z.number().int().optional(),
     Bonus: z.number().int().optional(),
-    PayBad: z.number().int().optional(),
+    /** Roubles, with kopecks as decimals: what the ledger says that is overdue. */
+    PayBad: z.number().nonnegative().optional(),
     ManagerId: z.number().int().optional(),
     EngineId: z.number().int().optional(),
     IsSeller: z.boolean().optional(),
@@ -28,7 +30,13 @@ export const ClientInfo = z
       SearchGoodOrderType: z.number().int().min(1).max(5),
       /** Extension (P12): of all prices; absent until the visitor has chosen: the one of the page's language. */
       CurrencyCode: CurrencyCode.optional(),
+      /** Extension (D1): the language that the client chose; pages in another one offer to switch. Absent until then. */
+      Language: LanguageCode.optional(),
+      /** Extension: whether searches of the client are kept; absent for a guest, whose searches stay in the browser. */
+      KeepsSearches: z.boolean().optional(),
     }),
+    /** Extension (B2): what the client does for the company that they own or work for, and how many orders above a limit wait: for the client's decision, or of their own. */
+    Company: z.object({ Name: z.string(), Role: CompanyRole, Waiting: z.number().int() }).optional(),
     /** Extension (X3): an admin looks at the shop as this client until the given time. */
     SwitchedBy: z.object({ ClientName: z.string(), Reason: z.string(), Until: z.string() }).optional(),
   })
@@ -60,9 +68,16 @@ const saveClientConfig = defineCall({
       IsTableMod: Flag.optional(),
       SearchGoodOrderType: z.coerce.number().int().min(1).max(5).optional(),
       CurrencyCode: CurrencyCode.optional().openapi(EXTENSION),
+      /** These two are kept with an account only. */
+      Language: LanguageCode.optional().openapi(EXTENSION),
+      KeepsSearches: Flag.optional().openapi(EXTENSION),
     }),
   },
-  responses: { 200: json(ClientInfo, 'The current user with the new settings.'), ...tooMany },
+  responses: {
+    200: json(ClientInfo, 'The current user with the new settings.'),
+    401: SHARED_ERRORS.NotSignedIn,
+    ...tooMany,
+  },
 });
 
 const setUsedChat = defineCall({
@@ -100,7 +115,8 @@ const keepSearch = defineCall({
   tags: ['client'],
   effect: 'changes',
   access: 'client',
-  summary: 'Keep a search of the client; nothing is kept while an admin looks at the shop as the client',
+  summary:
+    'Keep a search of the client, unless they want none kept; nothing is kept while an admin looks at the shop as the client',
   request: { query: LangQuery, body: jsonBody(z.object({ Text: SearchedText }).openapi('KeepSearchRequest')) },
   responses: { 200: json(Done, 'Kept, or not to be kept.') },
 });

@@ -26,7 +26,10 @@ export type CallMeta = {
   effect: 'reads' | 'changes';
   /** Public when absent. */
   access?: CallAccess;
-  /** `refused`: rejected while an admin looks at the shop as a client (B5). Required for calls that move money. */
+  /**
+   * `refused`: rejected while an admin looks at the shop as a client (B5). Required for calls that move money, and for what a client alone
+   * may see.
+   */
   whileSwitched?: 'refused';
   limit?: CallLimit;
   pace?: CallPace;

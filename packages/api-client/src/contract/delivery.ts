@@ -187,6 +187,9 @@ export const CdekPoint = z
   })
   .openapi('CdekPoint');
 export type CdekPoint = z.infer<typeof CdekPoint>;
+/** A point with its place, for a map. */
+export const CdekPlace = CdekPoint.extend({ latitude: z.number(), longitude: z.number() }).openapi('CdekPlace');
+export type CdekPlace = z.infer<typeof CdekPlace>;
 /** A union, as `PictureOrNull`. */
 export const CdekPointOrNull = z.union([CdekPoint, z.null()]);
 
@@ -201,7 +204,7 @@ const getCdekPoints = defineCall({
   responses: {
     200: json(
       z.object({
-        points: z.array(CdekPoint),
+        points: z.array(CdekPlace),
         /** CDEK does not answer now; then there are no points. */
         isUnknown: z.boolean(),
       }),

@@ -47,8 +47,16 @@ export const ErrorCode = z
     'pictures-full',
     'text-changed',
     'status-changed',
+    'order-changed',
+    'price-rise',
+    'not-movable',
     'no-return',
     'reason-missing',
+    'orders-open',
+    'debt-open',
+    'employed',
+    'already-decided',
+    'report-changed',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

@@ -320,6 +320,32 @@ const switchBack = defineCall({
   responses: { 200: json(ClientInfo, 'The admin.') },
 });
 
+const setServedBy = defineCall({
+  ...EXTENSION,
+  method: 'post',
+  path: '/services/cabinet/SetServedBy',
+  tags: ['identity'],
+  effect: 'changes',
+  access: 'admin',
+  summary: 'Say which wholesale client serves a retail client, who may then move lines into that one’s basket (D44)',
+  request: {
+    query: LangQuery,
+    body: jsonBody(
+      z
+        .object({
+          ClientId: Id,
+          /** Null for none. */
+          ServedById: Id.nullable(),
+        })
+        .openapi('SetServedByRequest'),
+    ),
+  },
+  responses: {
+    200: json(Done, 'It is so now.'),
+    404: json(CallError, 'No such retail client, or no such wholesale client.'),
+  },
+});
+
 export const identityCalls = {
   login,
   logout,
@@ -335,4 +361,5 @@ export const identityCalls = {
   findClients,
   switchUser,
   switchBack,
+  setServedBy,
 } as const;

@@ -39,11 +39,18 @@ export const PHONE_PATTERN = '[+\\d\\s.\\-\\(\\)]+';
 /** The address that a courier brings an order to. */
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 300;
+/** The addresses that a client may keep. */
+export const MAX_DELIVERY_ADDRESSES = 20;
 /** The code of a carrier's point. */
 export const MAX_CARRIER_POINT_LENGTH = 40;
 
 /** The company that an order is for. */
 export const MAX_COMPANY_LENGTH = 200;
+
+/** Company accounts: the highest limit of an employee in kopecks, how many employees and invitations a company has, and the events of a page. */
+export const MAX_SPENDING_LIMIT = 100_000_000_000;
+export const MAX_EMPLOYEES = 100;
+export const MAX_COMPANY_EVENTS_TAKE = 100;
 
 /** A person's name holds no markup: the source of a regular expression, also for the attribute `pattern`. */
 export const NAME_PATTERN = '[^<>]+';
@@ -64,6 +71,24 @@ export const LATE_RETURN_DAYS = 180;
 /** A list of orders: how many a page may have, and the longest search. */
 export const MAX_ORDERS_TAKE = 100;
 export const MAX_ORDER_SEARCH_LENGTH = 100;
+
+/** The highest price of an ordered piece and the highest cost of a delivery, in kopecks: an integer of the database holds them. */
+export const MAX_ORDER_AMOUNT = 1_000_000_000;
+/** How many orders' deliveries can be asked for at once. */
+export const MAX_ORDERS_OF_DELIVERIES = 20;
+
+/** What the entries of a client's ledger are; how many a page may have. */
+export const LEDGER_KINDS = ['opening', 'shipment', 'return', 'payment', 'refund'] as const;
+export const MAX_LEDGER_TAKE = 200;
+/** How bonuses come and go: for a registration, to an order, back from it, or by their term. */
+export const BONUS_KINDS = ['welcome', 'order', 'order-returned', 'expired'] as const;
+/** What a client may pay of the debt at once, in kopecks. */
+export const MIN_DEBT_PAYMENT = 100;
+export const MAX_DEBT_PAYMENT = 10_000_000_000;
+
+/** What a client says to a reconciliation report, and the most entries that are printed. */
+export const MAX_REVISE_COMMENT_LENGTH = 1000;
+export const MAX_PRINTED_ENTRIES = 500;
 
 /** The longest period of a report about orders, in days: three years. */
 export const MAX_REPORT_DAYS = 1096;

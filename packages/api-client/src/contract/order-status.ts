@@ -143,6 +143,21 @@ const PROGRESS = [
   'issued',
 ] as const satisfies OrderStatusCode[];
 
+/** Whether the shop still works on an item or an order with this status, and nobody waits for an answer about it. */
+export const isInWork = (status: OrderStatusCode): boolean =>
+  status !== 'issued' && PROGRESS.some((known) => known === status);
+
+/** The statuses that say how far the delivery of an order is. */
+export const DELIVERY_STATUSES = ['in-transit', 'arrived', 'ready', 'issued'] as const satisfies OrderStatusCode[];
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/**
+ * Whether a manager may change a sum of an item or an order with this status. It may rise only while the buyer, who is told of it, can
+ * cancel at once; it may fall until the goods are issued: what was paid too much is given back.
+ */
+export const canChangeSum = (status: OrderStatusCode, { isRise }: { isRise: boolean }): boolean =>
+  isInWork(status) && (!isRise || cancellationOf(status) === 'cancelled');
+
 /**
  * The status of an order from those of its items: the least advanced item that still moves; else a request that waits for an answer;
  * else how it ended. An order without items is cancelled.

@@ -17,7 +17,7 @@ import {
 import { PictureOrNull } from './pictures.ts';
 import { CdekPointOrNull, DeliveryCost, DeliveryType } from './delivery.ts';
 import { defineCall } from './define-call.ts';
-import { CallError } from './errors.ts';
+import { CallError, tooMany } from './errors.ts';
 import {
   MAX_ADDRESS_LENGTH,
   MAX_BASKET_LINES,
@@ -104,18 +104,47 @@ export const OrderDelivery = z
   .openapi('OrderDelivery');
 export type OrderDelivery = z.infer<typeof OrderDelivery>;
 
+const changeOfOrder = {
+  by: z.enum(ORDER_ACTORS),
+  /** What that person said about it. */
+  reason: z.string(),
+  /** ISO time. */
+  at: z.string(),
+};
+const changeOfItem = { ...changeOfOrder, orderItemId: Id, catalogName: z.string(), catalogFullNumber: z.string() };
+
+/** What the shop changed in an order after it was placed; statuses are in the items' timelines. */
+export const OrderChange = z
+  .discriminatedUnion('kind', [
+    /** The price of one piece. */
+    z.object({ kind: z.literal('price'), ...changeOfItem, from: MinorUnits, to: MinorUnits }),
+    /** The numbers of the orders that an item left and came to; one of them is this order. */
+    z.object({ kind: z.literal('moved'), ...changeOfItem, fromOrder: z.string(), toOrder: z.string() }),
+    z.object({ kind: z.literal('delivery-cost'), ...changeOfOrder, from: MinorUnits, to: MinorUnits }),
+  ])
+  .openapi('OrderChange');
+export type OrderChange = z.infer<typeof OrderChange>;
+
 export const Order = z
   .object({
     number: z.string(),
+    /** Grows with every change of items, prices and delivery. */
+    version: z.number().int().openapi(EXTENSION),
+    /** Whether the visitor is its buyer; a manager reads those of others too. */
+    isOwn: z.boolean().openapi(EXTENSION),
     /** ISO time. */
     createdAt: z.string(),
     status: OrderStatus,
     contactName: z.string(),
     contactPhone: z.string(),
     contactEmail: z.string(),
+    /** The employee of a company who placed it, and who approved it; null for other buyers. */
+    employee: z.object({ name: z.string(), approvedBy: z.string().nullable() }).nullable().openapi(EXTENSION),
     /** The company that the order is for; empty for a person's. */
     company: z.string().openapi(EXTENSION),
     comment: z.string(),
+    /** The shop must read the comment before it sends anything. */
+    isImportantComment: z.boolean().openapi(EXTENSION),
     /** The point of the shop where the order is collected; null for one that is delivered otherwise. */
     point: PickupPointOrNull,
     delivery: OrderDelivery.openapi(EXTENSION),
@@ -127,6 +156,8 @@ export const Order = z
     items: z.array(OrderItem),
     /** The car that the seller is asked to check the items against. */
     vinCheck: z.object({ vin: z.string(), at: z.string() }).nullable().openapi(EXTENSION),
+    /** The oldest first. */
+    changes: z.array(OrderChange).openapi(EXTENSION),
     /** The promo code that was used, and what it takes off the items that count in the total. */
     promo: z.object({ code: z.string(), discount: MinorUnits }).nullable().openapi(EXTENSION),
     /** What was paid with bonuses. */
@@ -158,6 +189,9 @@ export const DeliveryChoice = z
   .openapi('DeliveryChoice');
 export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
 
+const Mail = z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]);
+const OrderComment = z.string().trim().max(MAX_COMMENT_LENGTH);
+
 export const OrderRequest = z
   .object({
     RequestId: z.uuid(),
@@ -165,14 +199,14 @@ export const OrderRequest = z
     BasketIds: z.array(Id).max(MAX_BASKET_LINES).default([]),
     ContactName: PersonName,
     ContactPhone: PhoneText,
-    ContactEmail: z.union([z.literal(''), z.email().max(MAX_EMAIL_LENGTH)]).default(''),
+    ContactEmail: Mail.default(''),
     /** The company that the order is for; wholesale clients must name it. */
     Company: z.string().trim().max(MAX_COMPANY_LENGTH).optional().openapi(EXTENSION),
     /** The pick-up point, when `Delivery` is absent. */
     PointId: Id.optional(),
     Delivery: DeliveryChoice.optional(),
     PaymentType,
-    Comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
+    Comment: OrderComment.default(''),
     /** Whether the buyer agrees that lines which are not `isReturnable` cannot be returned; such an order needs it. */
     AcceptsNoReturns: z.boolean().default(false).openapi(EXTENSION),
     /** Roubles to pay with bonuses; the order is rejected with 409 (`bonus-changed`) when the client may not spend that many. */
@@ -180,8 +214,54 @@ export const OrderRequest = z
     /** The total that the page showed with the delivery and the promo discount, before the bonus; the order is rejected with 409 when it costs another by now. */
     SeenTotal: MinorUnits.optional(),
     CurrencyCode: CurrencyCode.default('RUB'),
+    /** The code of SendCode, where the order needs one (`phone-unconfirmed`). */
+    Code: OneTimeCode.optional().openapi(EXTENSION),
   })
   .openapi('OrderRequest');
+
+/** An order above the limit of an employee: it is not placed, and its lines wait for somebody who may approve it. */
+export const AwaitedOrder = z
+  .object({
+    approvalId: Id,
+    /** The names of who may approve it. */
+    approvers: z.array(z.string()),
+  })
+  .openapi('AwaitedOrder', EXTENSION);
+export type AwaitedOrder = z.infer<typeof AwaitedOrder>;
+
+const placedAnswers = {
+  200: json(Order, 'The order, new or made before by the same RequestId.'),
+  202: json(
+    AwaitedOrder,
+    'The order is above the limit of an employee: nothing was ordered, it waits for an approval (B2).',
+  ),
+  409: json(
+    BasketConflict,
+    'A line cannot be ordered as it is, the basket is empty, a line cannot be returned and the buyer did not agree to that (`no-returns`), the client may not spend that many bonuses (`bonus-changed`), the phone has used up the promo code, which is taken out of the basket (`promo-used`), the delivery costs another sum by now (`delivery-changed`), or its cost is not known now (`delivery-unknown`: other ways can be chosen); nothing was ordered.',
+  ),
+  422: json(
+    CallError,
+    'The RequestId was used for another order (`request-reused`), or the phone needs a code (`phone-unconfirmed`, `code-wrong`, `code-expired`).',
+  ),
+  ...tooMany,
+} as const;
+
+const isCheckSms = defineCall({
+  method: 'get',
+  path: '/services/basket/isCheckSMS',
+  tags: ['orders'],
+  effect: 'reads',
+  summary: 'Whether an order needs a code from an SMS, which proves its phone',
+  request: {
+    query: LangQuery.extend({
+      /** Whether it is delivered rather than collected at a point of the shop. */
+      isDelivery: z.stringbool().default(false),
+      /** Whether the buyer gives up the right to return something. */
+      isRefusal: z.stringbool().default(false),
+    }),
+  },
+  responses: { 200: json(z.object({ isCheckSMS: z.boolean() }).openapi('SmsCheck'), 'By the settings of the shop.') },
+});
 
 const createOrderRetail = defineCall({
   method: 'post',
@@ -190,17 +270,37 @@ const createOrderRetail = defineCall({
   effect: 'changes',
   summary: 'Order the basket; sent twice with one RequestId it is one order',
   request: { query: LangQuery, body: jsonBody(OrderRequest) },
-  responses: {
-    200: json(Order, 'The order, new or made before by the same RequestId.'),
-    409: json(
-      BasketConflict,
-      'A line cannot be ordered as it is, the basket is empty, a line cannot be returned and the buyer did not agree to that (`no-returns`), the client may not spend that many bonuses (`bonus-changed`), the phone has used up the promo code, which is taken out of the basket (`promo-used`), the delivery costs another sum by now (`delivery-changed`), or its cost is not known now (`delivery-unknown`: other ways can be chosen); nothing was ordered.',
-    ),
-    422: json(CallError, 'The RequestId was used for another order (`request-reused`).'),
-  },
+  responses: placedAnswers,
 });
 
-/** The number of an order in a path. */
+/** What the request leaves out is taken from the account and the last order. */
+export const WholesaleOrderRequest = OrderRequest.partial({
+  RequestId: true,
+  ContactName: true,
+  ContactPhone: true,
+  PaymentType: true,
+})
+  .extend({
+    ContactEmail: Mail.optional(),
+    /** The shop must read the comment before it sends anything. */
+    IsImportantComment: z.boolean().default(false),
+  })
+  .openapi('WholesaleOrderRequest');
+
+const createOrderWholesale = defineCall({
+  method: 'post',
+  path: '/services/orders/CreateOrderWholesale',
+  tags: ['orders'],
+  effect: 'changes',
+  access: 'client',
+  summary: 'Order the basket of a wholesale client; sent twice with one RequestId it is one order',
+  request: { query: LangQuery, body: jsonBody(WholesaleOrderRequest) },
+  responses: placedAnswers,
+});
+
+/** The number of an order, with its dashes. */
+export const OrderNumber = z.string().trim().min(1).max(40);
+/** The same in a path. */
 export const OrderNumberParam = z.object({ id: z.string().min(1).max(40) });
 
 const getOrder = defineCall({
@@ -208,11 +308,50 @@ const getOrder = defineCall({
   path: '/services/cabinet/getorders/{id}',
   tags: ['orders'],
   effect: 'reads',
-  summary: 'An order of this session, or of the phone that it has proved, by its number',
+  summary: 'An order of this session, or of the phone that it has proved, by its number; any order for a manager',
   request: { query: LangQuery, params: OrderNumberParam },
   responses: {
     200: json(Order, 'The order.'),
     404: json(CallError, 'No such order, or it belongs to somebody else; the two cannot be told apart (D21).'),
+  },
+});
+
+/** An error with the order as it is now, so that the page can update. */
+export const OrderConflict = CallError.extend({ order: Order }).openapi('OrderConflict');
+export type OrderConflict = z.infer<typeof OrderConflict>;
+
+/** The version of an order that was seen: a change of another, which came first, is never overwritten. */
+export const OrderVersion = z.number().int().min(1).max(2_147_483_647);
+
+const updateOrderRetail = defineCall({
+  method: 'post',
+  path: '/services/orders/UpdateOrderRetail',
+  tags: ['orders'],
+  effect: 'changes',
+  whileSwitched: 'refused',
+  summary: 'Change the recipient, the mail and the comment of an own order while it can be cancelled at once',
+  request: {
+    query: LangQuery,
+    body: jsonBody(
+      z
+        .object({
+          OrderNumber,
+          Version: OrderVersion,
+          /** What is absent stays. */
+          ContactName: PersonName.optional(),
+          ContactEmail: Mail.optional(),
+          Comment: OrderComment.optional(),
+        })
+        .openapi('UpdateOrderRequest'),
+    ),
+  },
+  responses: {
+    200: json(Order, 'The order as it is now.'),
+    404: json(CallError, 'No such order, or it belongs to somebody else; the two cannot be told apart.'),
+    409: json(
+      OrderConflict,
+      'Somebody changed the order meanwhile (`order-changed`), or the shop works on it already (`status-changed`); nothing was changed.',
+    ),
   },
 });
 
@@ -250,7 +389,10 @@ const findOrder = defineCall({
 });
 
 export const ordersCalls = {
+  isCheckSms,
   createOrderRetail,
+  createOrderWholesale,
+  updateOrderRetail,
   getOrder,
   findOrder,
 } as const;

@@ -1,6 +1,6 @@
 /** §7 Order creation and payment: where orders are paid, and what came of it. */
 import { z } from '@hono/zod-openapi';
-import { Done, EXTENSION, json, jsonBody, LangQuery, Payable } from './common.ts';
+import { Done, EXTENSION, Id, json, jsonBody, LangQuery, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { OrderPayment } from './order-payment.ts';
@@ -102,7 +102,14 @@ const demoPayment = defineCall({
   responses: {
     200: json(
       z
-        .object({ number: z.string(), payable: Payable, status: z.enum(['pending', 'paid', 'refused']) })
+        .object({
+          /** Of the order; the code of the client whose debt it pays. */
+          number: z.string(),
+          payable: Payable,
+          status: z.enum(['pending', 'paid', 'refused']),
+          /** The id of a payment of a debt; null for an order. */
+          debtPayment: Id.nullable(),
+        })
         .openapi('DemoPayment'),
       'The payment.',
     ),

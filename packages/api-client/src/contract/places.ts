@@ -146,6 +146,9 @@ export const PickupPointOrNull = z.union([PickupPoint, z.null()]);
 export const CheckoutPoint = PickupPoint.extend({
   cityId: Id.nullable(),
   countryCode: z.number().int().nullable(),
+  /** Of the point, else of its city; null with the city. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 }).openapi('CheckoutPoint');
 export type CheckoutPoint = z.infer<typeof CheckoutPoint>;
 
@@ -202,6 +205,24 @@ const cityPage = defineCall({
   },
 });
 
+/** A pick-up point with the page of its city. */
+export const RetailPoint = CityPoint.extend({
+  /** `/city/moscow-524901`. */
+  linkUrl: z.string(),
+}).openapi('RetailPoint');
+export type RetailPoint = z.infer<typeof RetailPoint>;
+
+const retails = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/retails',
+  tags: ['places'],
+  effect: 'reads',
+  summary: 'Every pick-up point that serves this visitor',
+  request: { query: LangQuery },
+  responses: { 200: json(z.array(RetailPoint), 'By the name of their city in the language of the call.') },
+});
+
 export const placesCalls = {
   getCities,
   getAllPvz,
@@ -210,4 +231,5 @@ export const placesCalls = {
   getOutpostCountryList,
   cityList,
   cityPage,
+  retails,
 } as const;

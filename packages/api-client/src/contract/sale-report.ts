@@ -25,6 +25,13 @@ export const SaleReport = z
   .openapi('SaleReport');
 export type SaleReport = z.infer<typeof SaleReport>;
 
+const PeriodQuery = LangQuery.extend({
+  /** Days of Moscow, both included; at most three years. Without them the last twelve months. */
+  from: z.iso.date().optional().openapi(EXTENSION),
+  to: z.iso.date().optional().openapi(EXTENSION),
+  currencyCode: CurrencyCode.default('RUB').openapi(EXTENSION),
+});
+
 const saleReport = defineCall({
   method: 'get',
   path: '/services/cabinet/GetSaleReport',
@@ -32,15 +39,27 @@ const saleReport = defineCall({
   effect: 'reads',
   access: 'client',
   summary: 'What the client has bought in a period: by month, status, maker and article',
-  request: {
-    query: LangQuery.extend({
-      /** Days of Moscow, both included; at most three years. Without them the last twelve months. */
-      from: z.iso.date().optional().openapi(EXTENSION),
-      to: z.iso.date().optional().openapi(EXTENSION),
-      currencyCode: CurrencyCode.default('RUB').openapi(EXTENSION),
-    }),
-  },
+  request: { query: PeriodQuery },
   responses: { 200: json(SaleReport, 'The report; zeros where nothing was bought.') },
 });
 
-export const saleReportCalls = { saleReport } as const;
+const saleReportTable = defineCall({
+  ...EXTENSION,
+  method: 'get',
+  path: '/services/cabinet/salereport_csv',
+  tags: ['orders'],
+  effect: 'reads',
+  access: 'client',
+  limit: { name: 'sale-report-table', by: 'client', tries: 60, seconds: 3600 },
+  summary: 'Every item that the report counts as a table for a spreadsheet',
+  request: { query: PeriodQuery },
+  responses: {
+    200: {
+      content: { 'text/csv': { schema: z.string() } },
+      description:
+        'The file: UTF-8 with a byte order mark, separated by semicolons in languages with a decimal comma and by commas in others.',
+    },
+  },
+});
+
+export const saleReportCalls = { saleReport, saleReportTable } as const;

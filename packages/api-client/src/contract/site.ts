@@ -1,8 +1,7 @@
-/** §7 Configuration, contacts, opening hours, news and the sitemap. */
+/** §7 Configuration, contacts, opening hours and the sitemap. */
 import { z } from '@hono/zod-openapi';
-import { CurrencyCode, IdParam, json, jsonBody, LangQuery, LanguageCode, EXTENSION } from './common.ts';
+import { CurrencyCode, IdParam, json, LangQuery, LanguageCode, EXTENSION } from './common.ts';
 import { defineCall } from './define-call.ts';
-import { CallError } from './errors.ts';
 
 export const CompanyContacts = z
   .object({
@@ -50,66 +49,25 @@ const storeWorkTimes = defineCall({
   responses: { 200: json(z.array(StoreWorkTime), 'Seven days; none for an unknown store.') },
 });
 
-export const Post = z
-  .object({
-    id: z.number().int().nonnegative(),
-    title: z.string(),
-    /** HTML, sanitised when saved and again when read. */
-    html: z.string(),
-    /** ISO time. */
-    publishedAt: z.string().nullable(),
-  })
-  .openapi('Post');
-
-const getPost = defineCall({
-  method: 'get',
-  path: '/services/news/getPost',
-  tags: ['site'],
-  effect: 'reads',
-  summary: 'The news: its teaser, or whole; drafts for editors alone (D45)',
-  request: { query: LangQuery.extend({ isPreView: z.enum(['true', 'false']).default('true') }) },
-  responses: { 200: json(z.array(Post), 'The newest first, at most 20.') },
-});
-
-const savePost = defineCall({
-  method: 'post',
-  path: '/services/news/savePost',
-  tags: ['site'],
-  effect: 'changes',
-  access: 'editor',
-  summary: 'Save a piece of news; localizeEditor or canSwichUser only',
-  request: {
-    query: LangQuery,
-    body: jsonBody(
-      z
-        .object({
-          post: z.object({
-            id: z.number().int().nonnegative().default(0),
-            title: z.string().trim().min(1).max(200),
-            html: z.string().max(100_000),
-            isPublished: z.boolean().default(false),
-          }),
-        })
-        .openapi('SavePostRequest'),
-    ),
-  },
-  responses: {
-    200: json(Post, 'As it was saved.'),
-    404: json(CallError, 'No piece of news has this id.'),
-  },
-});
-
 export const Sitemap = z
   .object({
-    /** Paths without language and origin; `modified` is an ISO date, absent where it is not known. */
-    entries: z.array(z.object({ path: z.string(), modified: z.string().optional() })),
+    /**
+     * Paths without language and origin; `modified` is an ISO date, absent where it is not known. `langs` are the languages that the
+     * page is written in; absent: every language of the shop.
+     */
+    entries: z.array(
+      z.object({ path: z.string(), modified: z.string().optional(), langs: z.array(LanguageCode).optional() }),
+    ),
     /** The number of parts of this kind; a part holds at most 5,000 entries. */
     parts: z.number().int(),
   })
   .openapi('Sitemap');
 
-/** `cars`: every car below /zapchasti; `categories`: each category below /avtozapchasti, with the cars that it has goods for. */
-export const SITEMAP_KINDS = ['articles', 'categories', 'cars'] as const;
+/**
+ * `cars`: every car below /zapchasti; `categories`: each category below /avtozapchasti, with the cars that it has goods for; `posts`: what
+ * staff writes, such as /about and /articles/1.
+ */
+export const SITEMAP_KINDS = ['articles', 'categories', 'cars', 'posts'] as const;
 
 const sitemap = defineCall({
   ...EXTENSION,
@@ -205,8 +163,6 @@ const shopFacts = defineCall({
 export const siteCalls = {
   getCompanyContacts,
   storeWorkTimes,
-  getPost,
-  savePost,
   sitemap,
   getLangs,
   getConfig,

@@ -1,27 +1,40 @@
-/** News of the demo shop, for a database without any. */
-export const demoPosts: readonly { title: string; html: string; publishedAt: string }[] = [
-  {
-    title: 'Открыли пункты выдачи в новых городах',
-    html: `<p>Теперь заказ можно забрать ещё ближе к дому: мы открыли пункты выдачи в новых городах. Доставка туда бесплатна, как и в остальные.</p>
-<p>Адреса и часы работы показываем при выборе города и при оформлении заказа.</p>`,
-    publishedAt: '2026-09-14T07:00:00Z',
-  },
-  {
-    title: 'Готовимся к зиме: что проверить до первых морозов',
-    html: `<p>Большинство поломок первых холодов видно заранее. Вот что стоит проверить в октябре.</p>
-<ul>
-<li>Аккумулятор: после пяти лет службы — на стенде, не «на глаз».</li>
-<li>Щётки и незамерзающая жидкость: летнюю жидкость слейте до конца.</li>
-<li>Антифриз: измерьте температуру замерзания ареометром.</li>
-<li>Свечи и масло: зимой запуск труднее, изношенные свечи его не простят.</li>
-</ul>
-<p>Всё это можно подобрать по автомобилю за пару минут.</p>`,
-    publishedAt: '2026-10-05T07:00:00Z',
-  },
-  {
-    title: 'Сроки доставки теперь с вероятностью',
-    html: `<p>У каждого предложения видно не только обещанный срок, но и то, как часто продавец его держал. <strong>92 из 100</strong> — значит, из ста последних заказов вовремя пришли девяносто два.</p>
-<p>Если деталь нужна к определённому дню, выбирайте не самый короткий срок, а самый надёжный.</p>`,
-    publishedAt: '2026-11-16T07:00:00Z',
-  },
+import {
+  BRAKE_PADS,
+  RICH_ARTICLE,
+  RICH_ARTICLE_REPLACEMENT,
+  ARTICLE_SOLD_IN_FOURS,
+  type Landmark,
+} from '../landmarks.ts';
+import type { DemoPostText } from './posts/demo-post-text.ts';
+import { brakePads } from './posts/brake-pads.ts';
+import { deliveryTimes } from './posts/delivery-times.ts';
+import { partNumbers } from './posts/part-numbers.ts';
+import { oilFilters } from './posts/oil-filters.ts';
+import { pickupPoints } from './posts/pickup-points.ts';
+import { welcome } from './posts/welcome.ts';
+import { winter } from './posts/winter.ts';
+
+export type DemoPost = DemoPostText & {
+  /** The last segment of an offer's address; null for an article. */
+  slug: string | null;
+  publishedAt: string;
+  goods: readonly Landmark[];
+};
+
+const article = (publishedAt: string, text: DemoPostText, goods: readonly Landmark[] = []): DemoPost => ({
+  ...text,
+  slug: null,
+  publishedAt,
+  goods,
+});
+
+/** Articles and an offer of the demo shop, for a database without any. */
+export const demoPosts: readonly DemoPost[] = [
+  article('2026-08-18T07:00:00Z', partNumbers, [RICH_ARTICLE, RICH_ARTICLE_REPLACEMENT]),
+  article('2026-09-01T07:00:00Z', brakePads, [BRAKE_PADS]),
+  article('2026-09-14T07:00:00Z', pickupPoints),
+  article('2026-10-05T07:00:00Z', winter, [ARTICLE_SOLD_IN_FOURS]),
+  article('2026-10-26T07:00:00Z', oilFilters, [RICH_ARTICLE, RICH_ARTICLE_REPLACEMENT]),
+  article('2026-11-16T07:00:00Z', deliveryTimes),
+  { ...welcome, slug: 'welcome', publishedAt: '2026-08-01T07:00:00Z', goods: [] },
 ];

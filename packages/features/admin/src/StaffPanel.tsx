@@ -30,16 +30,21 @@ function StaffBar({ role }: { role: 'admin' | 'editor' }) {
           {t(role)}
         </span>
         {role === 'editor' ? <span className="staff-hint">{t('editorHint')}</span> : null}
-        {role === 'admin' && isOpenPage(paths.adminNodes.to()) ? (
-          <a className="staff-link" href={href(paths.adminNodes.to())}>
-            {t('nodes')}
+        <span className="staff-links">
+          {role === 'admin' && isOpenPage(paths.adminNodes.to()) ? (
+            <a className="staff-link" href={href(paths.adminNodes.to())}>
+              {t('nodes')}
+            </a>
+          ) : null}
+          {role === 'admin' ? (
+            <a className="staff-link" href={href(paths.adminCrosses.to())}>
+              {t('crosses')}
+            </a>
+          ) : null}
+          <a className="staff-link" href={href(paths.adminPosts.to())}>
+            {t('posts')}
           </a>
-        ) : null}
-        {role === 'admin' ? (
-          <a className="staff-link" href={href(paths.adminCrosses.to())}>
-            {t('crosses')}
-          </a>
-        ) : null}
+        </span>
         <span className="staff-acts">
           <CategoryArticleButton />
           {role === 'admin' ? (

@@ -1,9 +1,11 @@
 import { useDispatch } from 'react-redux';
-import { isolate, popupAsked, useLocale, useTexts } from '@partshop/features/core';
+import { isolate, popupAsked, useLocale, useNow, useTexts } from '@partshop/features/core';
 import { Button, TriangleAlert } from '@partshop/ui';
+import { minutesLeft } from './minutes-left.ts';
 import { messages } from './staff.messages.ts';
 import { StaffBarRoot } from './staff.styles.ts';
-import { useMinutesLeft } from './use-minutes-left.ts';
+
+const TICK_MS = 10_000;
 
 type SwitchedBannerProps = {
   /** The client that the admin is switched to. */
@@ -18,7 +20,7 @@ export function SwitchedBanner({ name, Reason, Until }: SwitchedBannerProps) {
   const t = useTexts(messages);
   const locale = useLocale();
   const dispatch = useDispatch();
-  const minutes = useMinutesLeft(Until);
+  const minutes = minutesLeft(Until, useNow(TICK_MS));
   return (
     <StaffBarRoot aria-label={t('bar')} data-ui="SwitchedBanner" data-state="switched">
       <div className="staff-row">

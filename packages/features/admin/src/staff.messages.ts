@@ -11,6 +11,7 @@ export const messages = defineMessages('staff', {
   },
   nodes: { text: 'Узлы каталога', note: 'Link to the editor of the catalogue’s tree' },
   crosses: { text: 'Спорные замены', note: 'Link to the list of cross references that contradict each other' },
+  posts: { text: 'Тексты магазина', note: 'Link to the list of articles, offers and pages for their editors' },
   switchUser: { text: 'Войти как клиент', note: 'Button: look at the shop as one of the clients' },
   switched: { text: 'Вы смотрите магазин как {name}', note: 'Banner; {name} is the client’s name' },
   reason: { text: 'Причина: {reason}', note: 'In the banner; {reason} is what the administrator wrote' },

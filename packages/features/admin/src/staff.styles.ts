@@ -50,6 +50,13 @@ export const StaffBarRoot = styled.aside`
     color: var(--ps-color-text-muted);
   }
 
+  .staff-links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-5);
+    align-items: center;
+  }
+
   .staff-link {
     color: var(--ps-color-text-muted);
     text-decoration: none;
@@ -87,6 +94,12 @@ export const StaffBarRoot = styled.aside`
     .staff-minutes {
       flex: 1;
       text-align: start;
+    }
+
+    /* Below the role and what can be done. */
+    .staff-links {
+      flex-basis: 100%;
+      order: 1;
     }
 
     .staff-link {

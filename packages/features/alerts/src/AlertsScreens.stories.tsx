@@ -154,7 +154,7 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Удалить: .*W 712\/75/ });
     if (first) await userEvent.click(first);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Удалить/ })).toHaveLength(3));
   },
 };
 

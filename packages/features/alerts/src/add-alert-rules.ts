@@ -1,5 +1,6 @@
 import { MAX_ALERT_PRICE, type AlertKind } from '@partshop/api-client';
 import { readField, type ContactCode, type FormRefusal, type Problem } from '@partshop/features/core/forms';
+import { readAmount } from '@partshop/features/shared';
 import { findContactProblem } from '@partshop/features/sign-in';
 
 export type AlertField = 'price' | 'contact';
@@ -22,13 +23,10 @@ export const readTyped = (form: FormData): TypedAlert => ({
   contact: readField(form, 'contact').trim(),
 });
 
-const KOPECKS = 100;
-
-/** Kopecks of a price as people type it: `1 250`, `1250,50 ₽`; null for anything else. */
+/** Kopecks of a price that was typed; null for anything that is no price. */
 export function readPrice(typed: string): number | null {
-  const [, roubles, kopecks = ''] = /^(\d+)(?:[.,](\d{1,2}))?₽?$/.exec(typed.replaceAll(/\s/g, '')) ?? [];
-  const price = Number(roubles) * KOPECKS + Number(kopecks.padEnd(2, '0'));
-  return price > 0 && price <= MAX_ALERT_PRICE ? price : null;
+  const price = readAmount(typed);
+  return price !== null && price > 0 && price <= MAX_ALERT_PRICE ? price : null;
 }
 
 /** Finds what is wrong with the price and the address. */

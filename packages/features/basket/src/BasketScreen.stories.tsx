@@ -15,11 +15,16 @@ import {
   empty,
   loaded,
   offline,
+  outdatedParcels,
   problems,
   promoAccepted,
   saving,
+  withBoughtTogether,
+  withFewerParcels,
   withoutReturns,
   withPromo,
+  withServedClients,
+  wholesaler,
 } from './mocks/handlers.ts';
 import { waysWithoutCdek } from './mocks/ways.ts';
 import { brakePads, longTexts, oilFilter, outOfStock, sparkPlugs, withdrawn } from './mocks/fixtures.ts';
@@ -409,5 +414,160 @@ export const SwitchToGroup: Story = {
     await expect(await canvas.findByRole('checkbox', { name: /BKR6E/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Зимнее ТО' })).toBeNull();
     await snapshot('switched');
+  },
+};
+
+/** O4: two lines can come with the third; one press changes them, another changes them back. */
+export const FewerParcels: Story = {
+  beforeEach: ({ msw }) => msw.use(...withFewerParcels()),
+  play: async ({ canvas, canvasElement }) => {
+    const parcels = await canvas.findByRole('region', { name: 'Сколько придёт посылок' });
+    await expect(within(parcels).getByRole('heading')).toHaveTextContent('1 посылка вместо 3');
+    await expect(parcels).toHaveTextContent(/дороже на .*180/);
+    await expect(parcels).toHaveTextContent('на 5 дней раньше');
+    await userEvent.click(within(parcels).getByText('Что заменим: 2 строки'));
+    await expect(within(parcels).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(parcels).getByRole('button', { name: 'Заменить' }));
+    const undo = await canvas.findByRole('button', { name: 'Вернуть как было' });
+    await expect(within(canvasElement).queryByRole('button', { name: 'Заменить' })).toBeNull();
+    await userEvent.click(undo);
+    await expect(await canvas.findByRole('button', { name: 'Заменить' })).toBeVisible();
+  },
+};
+
+/** The list of what changes is open. */
+export const FewerParcelsOpen: Story = {
+  beforeEach: ({ msw }) => msw.use(...withFewerParcels({ extra: -12_000, daysSooner: 0 })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Что заменим: 2 строки'));
+    await expect(canvas.getByText(/дешевле на/)).toBeVisible();
+  },
+};
+
+/** The lines were changed. */
+export const FewerParcelsTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...withFewerParcels()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Заменить' }));
+    await expect(await canvas.findByText(/Заменили 2 строки/)).toBeVisible();
+  },
+};
+
+/** Something else is possible by now: nothing was changed. */
+export const FewerParcelsOutdated: Story = {
+  beforeEach: ({ msw }) => msw.use(...outdatedParcels()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Заменить' }));
+    await expect(await canvas.findByText(/мы ничего не заменили/)).toBeVisible();
+  },
+};
+
+export const FewerParcelsRightToLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...withFewerParcels()),
+  globals: { locale: 'ar' },
+};
+
+export const FewerParcelsPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(...withFewerParcels()),
+  globals: { viewport: { value: 'phone' } },
+};
+
+const octaviaCalls = [
+  mockCall('get', '/services/search/get-root-by-car', octavia),
+  mockFit({ 101: fitVerdicts.fits, 102: fitVerdicts.fits, 103: fitVerdicts.fits }),
+];
+
+/** F13: what others ordered with it for the same car; one press puts it into the basket, and out of the list. */
+export const BoughtTogether: Story = {
+  args: { ...WithCar.args },
+  beforeEach: ({ msw }) => msw.use(...octaviaCalls, ...withBoughtTogether()),
+  play: async ({ canvas, canvasElement }) => {
+    const together = await canvas.findByRole('region', { name: 'С этим для вашей машины заказывают' });
+    await expect(within(together).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(together).getByRole('button', { name: /^В корзину: .*W 712\/75/ }));
+    await waitFor(async () => expect(within(together).getAllByRole('listitem')).toHaveLength(1));
+    await expect(within(canvasElement).getAllByRole('button', { name: /^Удалить/ })).toHaveLength(2);
+  },
+};
+
+export const BoughtTogetherPhone: Story = {
+  args: { ...WithCar.args },
+  beforeEach: ({ msw }) => msw.use(...octaviaCalls, ...withBoughtTogether()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'С этим для вашей машины заказывают' });
+    await canvas.findByText('Транспортная компания');
+    // At the end of the page the bar covers no button.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BoughtTogetherRightToLeft: Story = {
+  args: { ...WithCar.args },
+  beforeEach: ({ msw }) => msw.use(...octaviaCalls, ...withBoughtTogether()),
+  globals: { locale: 'ar' },
+};
+
+/** D44: a wholesale client moves chosen lines to the basket of a client whom he serves. */
+export const MoveToClient: Story = {
+  args: { currentUser: wholesaler },
+  beforeEach: ({ msw }) => msw.use(...withServedClients()),
+  play: async ({ canvas, snapshot }) => {
+    await userEvent.click(await canvas.findByText('Передать клиенту'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Клиент' }), '12');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Заказать .*W 712/ }));
+    await expect(await canvas.findByRole('button', { name: 'Передать 2 строки' })).toBeVisible();
+    await snapshot('open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Передать 2 строки' }));
+    await expect(await canvas.findByText('2 строки теперь в корзине клиента Анна Смирнова')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /Заказать .*\d/ })).toHaveLength(1));
+    await expect(canvas.queryByText('Передать клиенту')).toBeNull();
+  },
+};
+
+/** Everything was moved: the basket is empty, and says where the lines are. */
+export const MovedAll: Story = {
+  ...MoveToClient,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Передать клиенту'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Клиент' }), '13');
+    await userEvent.click(canvas.getByRole('button', { name: 'Передать 3 строки' }));
+    // The notice comes before the lines leave, and the page without lines shows it anew.
+    await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toHaveLength(0));
+    await expect(canvas.getByText(/3 строки теперь в корзине клиента Александра/)).toBeVisible();
+  },
+};
+
+/** The client was taken from the wholesale client meanwhile: nothing moved, and the choice is kept. */
+export const MoveRefused: Story = {
+  args: { currentUser: wholesaler },
+  beforeEach: ({ msw }) => msw.use(...withServedClients('not-found')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Передать клиенту'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Клиент' }), '11');
+    await userEvent.click(canvas.getByRole('button', { name: 'Передать 3 строки' }));
+    await expect(await canvas.findByText(/Ничего не передано/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Клиент' })).toHaveValue('11');
+    await expect(canvas.getByRole('button', { name: 'Передать 3 строки' })).toBeVisible();
+  },
+};
+
+export const MoveToClientOnPhone: Story = {
+  ...MoveToClient,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Передать клиенту'));
+    const clients = canvas.getByRole('combobox', { name: 'Клиент' });
+    await expect(clients).toBeVisible();
+    clients.scrollIntoView();
+  },
+};
+
+export const MoveToClientRightToLeft: Story = {
+  ...MoveToClient,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('نقل إلى عميل'));
+    await expect(canvas.getByRole('combobox', { name: 'العميل' })).toBeVisible();
   },
 };

@@ -5,8 +5,8 @@ import { selectIsTableMode, sharedMessages, useHref, useQuery, useTexts, useWatc
 import { OverdueNotice } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
 import { LayoutGrid, PageHeading, Rows, SegmentedLinks } from '@partshop/ui';
-import type { RefusedBasketForm } from './act-on-basket.saga.ts';
-import { deliveryCostWatchers } from './delivery-costs.saga.ts';
+import type { OutdatedParcels, RefusedBasketForm } from './act-on-basket.saga.ts';
+import { aboutDeliveryWatchers } from './about-delivery.saga.ts';
 import { BASKET_QUERY } from './basket.query.ts';
 import { messages } from './basket.messages.ts';
 import { selectBasketCount, selectBasketLines } from './basket.selectors.ts';
@@ -16,21 +16,27 @@ import { BasketList } from './BasketList.tsx';
 import { BasketSelection } from './BasketSelection.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 import { BasketTable } from './BasketTable.tsx';
+import { BoughtTogether } from './BoughtTogether.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { HeldGroups } from './HeldGroups.tsx';
+import { MoveNotice } from './MoveLines.tsx';
+import type { MoveOutcome } from './move-lines.saga.ts';
 import type { RefusedPromo } from './promo-refusal.ts';
 import { RefusedFormAlert } from './RefusedFormAlert.tsx';
 
 /** /basket: the lines, their problems and the link to the checkout. */
 export function BasketScreen() {
-  useWatchers(deliveryCostWatchers);
+  useWatchers(aboutDeliveryWatchers);
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const checkout = useRef<HTMLAnchorElement>(null);
   const query = useQuery(BASKET_QUERY);
-  const answer = useActionData<RefusedBasketForm | RefusedPromo | undefined>();
-  const [refused, refusedPromo] = answer && 'promo' in answer ? [undefined, answer] : [answer];
+  const answer = useActionData<RefusedBasketForm | RefusedPromo | OutdatedParcels | MoveOutcome | undefined>();
+  const refused = answer && 'refusal' in answer ? answer : undefined;
+  const refusedPromo = answer && 'promo' in answer ? answer : undefined;
+  const move = answer && 'move' in answer ? answer.move : undefined;
+  const isOutdated = answer !== undefined && 'outdated' in answer;
   const lines = useSelector(selectBasketLines);
   const count = useSelector(selectBasketCount);
   const isTableMode = useSelector(selectIsTableMode);
@@ -43,6 +49,7 @@ export function BasketScreen() {
     return (
       <Root>
         {refused ? <RefusedFormAlert refused={refused} /> : null}
+        {move ? <MoveNotice outcome={move} /> : null}
         <EmptyBasket />
         <HeldGroups action={action} />
       </Root>
@@ -65,16 +72,18 @@ export function BasketScreen() {
         }
       />
       {refused ? <RefusedFormAlert refused={refused} /> : null}
+      {move ? <MoveNotice outcome={move} /> : null}
       <OverdueNotice />
       <div className="basket-content">
         <div className="basket-main">
-          <BasketSelection lines={lines} action={action} />
+          <BasketSelection lines={lines} action={action} move={move} />
           <Lines lines={lines} action={action} refused={refused} />
           <a className="basket-list ps-touch" href={href(paths.quickOrder.to())}>
             {t('addList')}
           </a>
+          <BoughtTogether />
         </div>
-        <BasketSummary checkout={checkout} action={action} refused={refusedPromo} />
+        <BasketSummary checkout={checkout} action={action} refused={refusedPromo} isOutdated={isOutdated} />
       </div>
       <HeldGroups action={action} />
       <BasketBar checkout={checkout} />

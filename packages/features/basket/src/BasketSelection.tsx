@@ -5,15 +5,22 @@ import type { BasketLine } from './basket-line.ts';
 import { messages } from './basket.messages.ts';
 import { acceptPrices, markForOrder, moveToGroup } from './basket.slice.ts';
 import { BasketForm } from './BasketForm.tsx';
+import { MoveLines } from './MoveLines.tsx';
+import type { MoveOutcome } from './move-lines.saga.ts';
 import { ShareForm } from './ShareForm.tsx';
 import { GroupNameForm } from './GroupNameForm.tsx';
 
-export type BasketSelectionProps = { lines: readonly BasketLine[]; action: string };
+export type BasketSelectionProps = {
+  lines: readonly BasketLine[];
+  action: string;
+  /** What became of a move of lines to a client. */
+  move: MoveOutcome['move'] | undefined;
+};
 
 const idsOf = (lines: readonly BasketLine[]) => lines.map(({ basketId }) => basketId).join(',');
 
 /** Above the lines: marks all for the order or none, puts the marked ones aside, and accepts all new prices. */
-export function BasketSelection({ lines, action }: BasketSelectionProps) {
+export function BasketSelection({ lines, action, move }: BasketSelectionProps) {
   const t = useTexts(messages);
   const dispatch = useDispatch();
   const saved = lines.filter(({ basketId }) => basketId !== 0);
@@ -54,6 +61,7 @@ export function BasketSelection({ lines, action }: BasketSelectionProps) {
         />
       ) : null}
       <ShareForm groupName="" />
+      <MoveLines lines={saved} action={action} outcome={move} />
       {repriced.length > 0 ? (
         <BasketForm
           intent="accept"

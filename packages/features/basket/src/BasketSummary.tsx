@@ -15,6 +15,7 @@ import {
   selectServerBasket,
 } from './basket.selectors.ts';
 import { BasketDelivery } from './BasketDelivery.tsx';
+import { FewerParcels } from './FewerParcels.tsx';
 import { PromoForm } from './PromoForm.tsx';
 import type { RefusedPromo } from './promo-refusal.ts';
 import { RateNote } from './RateNote.tsx';
@@ -33,10 +34,12 @@ export type BasketSummaryProps = {
   /** The query of the page, which preserves the view. */
   action: string;
   refused: RefusedPromo | undefined;
+  /** Whether the offer of fewer parcels that was taken is another by now. */
+  isOutdated: boolean;
 };
 
 /** The pieces that can be ordered, their total and delivery time, and the link to the checkout. Other lines stay in the basket. */
-export function BasketSummary({ checkout, action, refused }: BasketSummaryProps) {
+export function BasketSummary({ checkout, action, refused, isOutdated }: BasketSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const href = useHref();
@@ -90,6 +93,7 @@ export function BasketSummary({ checkout, action, refused }: BasketSummaryProps)
       ) : null}
       {basket ? <RateNote currency={basket.currency} payable={isSaving ? undefined : basket.payable} /> : null}
       {ordered.length > 0 ? <BasketDelivery /> : null}
+      <FewerParcels action={action} isOutdated={isOutdated} />
       <output className="summary-status">{isSaving ? t('saving') : ''}</output>
     </Card>
   );

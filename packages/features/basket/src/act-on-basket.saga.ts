@@ -8,7 +8,9 @@ import { sendAcceptance, sendComment, sendGroup, sendMarks } from './line-calls.
 import { readBasketForm, type BadBasketForm, type BasketIntent } from './basket-form.ts';
 import { isOutcomeUnknown, toBasketRefusal, type BasketRefusal } from './basket-notices.ts';
 import type { Offer } from './basket-line.ts';
+import { moveLines, type MoveOutcome } from './move-lines.saga.ts';
 import { sendPromo, sendPromoRemoval } from './promo-calls.saga.ts';
+import { sendFewerParcels, sendParcelsUndo } from './fewer-parcels.saga.ts';
 import { sendShare } from './shared-basket.saga.ts';
 import { toRefusedPromo, type RefusedPromo } from './promo-refusal.ts';
 
@@ -24,19 +26,30 @@ export type RefusedBasketForm = {
   typed: string;
 };
 
-/** Handles a posted form of the basket's page or of an offer: redirects to the basket (303), or renders it again with the refusal. */
+/** The offer of fewer parcels that was taken is another by now. */
+export type OutdatedParcels = { outdated: true };
+
+/** Handles a posted form of the basket's page or of an offer: redirects to the basket (303), or renders it again with the refusal, or with
+ * where moved lines are. */
 export function* actOnBasket({
   form,
   query,
-}: ActArgs<'view'>): Saga<Response | ReturnType<typeof data<RefusedBasketForm | RefusedPromo>>> {
+}: ActArgs<'view'>): Saga<
+  Response | ReturnType<typeof data<RefusedBasketForm | RefusedPromo | OutdatedParcels | MoveOutcome>>
+> {
   const asked = readBasketForm(form);
   if (!('intent' in asked)) return refuseForm(asked);
   try {
     if (asked.intent === 'share') return yield* shareBasket(asked.groupName);
+    if (asked.intent === 'move') {
+      const { outcome, status } = yield* moveLines(asked);
+      return data<MoveOutcome>(outcome, { status });
+    }
     yield* make(asked);
     return redirectResponse(`${paths.basket.to()}${query.get('view') === 'table' ? '?view=table' : ''}`, 303);
   } catch (error) {
     if (isOutcomeUnknown(error) || !(error instanceof ApiError)) throw error;
+    if (asked.intent === 'fewer-parcels') return data<OutdatedParcels>({ outdated: true }, { status: error.status });
     const promo = asked.intent === 'set-promo' ? toRefusedPromo(asked.code, error) : undefined;
     return data(promo ?? toRefusedForm(asked, form, error), { status: error.status });
   }
@@ -70,7 +83,7 @@ function* switchTo({ ids, heldIds, groupName }: Extract<BasketIntent, { intent: 
   return yield* sendGroup(heldIds, '');
 }
 
-function make(asked: Exclude<BasketIntent, { intent: 'share' }>): Saga<Basket> {
+function make(asked: Exclude<BasketIntent, { intent: 'share' | 'move' }>): Saga<Basket> {
   switch (asked.intent) {
     case 'add':
       return sendAdd(asked.line);
@@ -90,6 +103,10 @@ function make(asked: Exclude<BasketIntent, { intent: 'share' }>): Saga<Basket> {
       return sendAcceptance(asked.ids);
     case 'switch':
       return switchTo(asked);
+    case 'fewer-parcels':
+      return sendFewerParcels(asked.offer);
+    case 'undo-parcels':
+      return sendParcelsUndo();
     case 'set-promo':
       return sendPromo(asked.code);
     case 'remove-promo':

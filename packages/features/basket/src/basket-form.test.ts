@@ -33,6 +33,13 @@ describe('a form of the basket', () => {
     expect(readBasketForm(form)).toEqual({ intent: 'set-qty', basketId: 5, qty: 3, seenQty: 2 });
   });
 
+  it('moves lines to a client, who may not be chosen yet', () => {
+    const move = { intent: 'move', ids: '5,6', clientId: '11' };
+    expect(readBasketForm(formOf(move))).toEqual({ intent: 'move', ids: [5, 6], clientId: 11 });
+    expect(readBasketForm(formOf({ ...move, clientId: '' }))).toMatchObject({ intent: 'move', clientId: null });
+    expect(readBasketForm(formOf({ ...move, ids: '5,x' }))).not.toHaveProperty('intent');
+  });
+
   it('returns what was typed when it is not a quantity', () => {
     const form = formOf({ intent: 'set-qty', basketId: '5', qty: '<script>' });
     expect(readBasketForm(form)).toEqual({ basketId: 5, typed: '<script>' });

@@ -2,6 +2,7 @@ import { readField, readId } from '@partshop/features/core/forms';
 import { readOfferFields } from '@partshop/ui';
 import { readQty, toAddLine } from './add-form.ts';
 import type { AddLine } from './basket-line.ts';
+import type { LineMove } from './move-lines.saga.ts';
 
 /** A valid form sent without JavaScript. */
 export type BasketIntent =
@@ -12,8 +13,11 @@ export type BasketIntent =
   | { intent: 'mark'; ids: number[]; inOrder: boolean }
   | { intent: 'hold'; ids: number[]; groupName: string }
   | { intent: 'accept'; ids: number[] }
+  | ({ intent: 'move' } & LineMove)
   | { intent: 'share'; groupName: string }
   | { intent: 'switch'; ids: number[]; heldIds: number[]; groupName: string }
+  | { intent: 'fewer-parcels'; offer: string }
+  | { intent: 'undo-parcels' }
   | { intent: 'set-promo' | 'remove-promo'; code: string };
 
 /** What can be read of an invalid form. */
@@ -43,6 +47,8 @@ export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
       return ids ? { intent: 'hold', ids, groupName: readField(form, 'groupName').trim() } : { basketId, typed };
     case 'accept':
       return ids ? { intent: 'accept', ids } : { basketId, typed };
+    case 'move':
+      return ids ? { intent: 'move', ids, clientId: readId(readField(form, 'clientId')) } : { basketId, typed };
     case 'share':
       return { intent: 'share', groupName: readField(form, 'groupName') };
     case 'switch': {
@@ -50,6 +56,10 @@ export function readBasketForm(form: FormData): BasketIntent | BadBasketForm {
       const groupName = readField(form, 'groupName').trim();
       return ids && heldIds && groupName !== '' ? { intent: 'switch', ids, heldIds, groupName } : { basketId, typed };
     }
+    case 'fewer-parcels':
+      return { intent: 'fewer-parcels', offer: readField(form, 'offer') };
+    case 'undo-parcels':
+      return { intent: 'undo-parcels' };
     case 'set-promo':
       return { intent: 'set-promo', code: readField(form, 'promo').trim() };
     case 'remove-promo':

@@ -32,9 +32,79 @@ export const summaryRules = css`
     border-block-start: 1px solid var(--ps-color-line);
   }
 
+  & .parcels,
+  & .parcels form {
+    display: grid;
+    gap: var(--ps-space-3);
+    justify-items: start;
+  }
+
+  & .parcels {
+    padding-block-start: var(--ps-space-4);
+    border-block-start: 1px solid var(--ps-color-line);
+  }
+
+  & .parcels h3 {
+    display: flex;
+    gap: var(--ps-space-2);
+    align-items: center;
+    font-size: inherit;
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .parcels h3 svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+
+  & :is(.parcels-gain, .parcels-note) {
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .parcels-gain {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-4);
+    color: var(--ps-color-text-muted);
+  }
+
+  & .parcels summary {
+    display: flex;
+    gap: var(--ps-space-1);
+    align-items: center;
+    inline-size: fit-content;
+    min-block-size: var(--ps-control-sm);
+    color: var(--ps-color-accent-text);
+    font-size: var(--ps-type-sm);
+    cursor: pointer;
+  }
+
+  & .parcels summary svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  & .parcels details[open] > summary svg {
+    transform: rotate(180deg);
+  }
+
+  & .parcels ul {
+    display: grid;
+    gap: var(--ps-space-3);
+    padding-block-start: var(--ps-space-2);
+  }
+
+  & .parcels li {
+    display: grid;
+    gap: var(--ps-space-1);
+    font-size: var(--ps-type-sm);
+  }
+
   /* What is printed is what is ordered. */
   @media print {
-    & .delivery {
+    & :is(.delivery, .parcels) {
       display: none;
     }
   }

@@ -5,6 +5,7 @@ import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { feature } from './feature.ts';
 import { createBasketServer } from './mocks/basket-server.ts';
+import { outdatedParcels, withFewerParcels, withServedClients, wholesaler } from './mocks/handlers.ts';
 import { brakePads, oilFilter, PROMO } from './mocks/fixtures.ts';
 
 const server = setUpMocks();
@@ -88,5 +89,57 @@ describe('the basket without JavaScript', () => {
     expect(status).toBe(409);
     expect(markup).toContain('Строку уже изменили в другой вкладке');
     expect(markup).toMatch(/name="seenQty" value="2"/);
+  });
+
+  it('changes lines for fewer parcels, changes them back, and says when something else is possible by now', async () => {
+    const page = async (form: Record<string, string>, handlers = withFewerParcels()) => {
+      server.use(
+        ...handlers,
+        http.post('*/Localization/GetValues', () => HttpResponse.json({})),
+      );
+      return requestPage(routesOf(feature), '/basket?view=table', { locale: 'en', form });
+    };
+    const to = { status: 303, location: '/en/basket?view=table' };
+    expect(await page({ intent: 'fewer-parcels', offer: 'offer-1' })).toMatchObject(to);
+    expect(await page({ intent: 'undo-parcels' })).toMatchObject(to);
+    const refused = await page({ intent: 'fewer-parcels', offer: 'another' }, outdatedParcels());
+    expect(refused.status).toBe(409);
+    expect(refused.context && refused.render()).toContain('мы ничего не заменили');
+  });
+
+  it('moves lines to a client and says where they are, or why they stay', async () => {
+    const page = async (form: Record<string, string>, handlers = withServedClients()) => {
+      server.use(
+        ...handlers,
+        http.post('*/Localization/GetValues', () => HttpResponse.json({})),
+      );
+      const answer = await requestPage(routesOf(feature), '/basket', { currentUser: wholesaler, form });
+      return { status: answer.status, markup: answer.context ? answer.render() : '' };
+    };
+    const chosen = { intent: 'move', ids: '1,2', clientId: '11' };
+    const moved = await page(chosen);
+    expect(moved.status).toBe(200);
+    expect(moved.markup).toContain('2 строки теперь в корзине клиента Анна Смирнова');
+    expect(moved.markup).toContain('name="ids" value="3"');
+    const refused = await page(chosen, withServedClients('withdrawn'));
+    expect(refused.status).toBe(409);
+    expect(refused.markup).toContain('Часть товаров закончилась или снята с продажи');
+    expect(refused.markup).toMatch(/<option value="11" selected=""/);
+    const unchosen = await page({ ...chosen, clientId: '' });
+    expect(unchosen.status).toBe(400);
+    expect(unchosen.markup).toContain('Выберите клиента, которому передать строки');
+  });
+
+  it('asks for the clients of wholesale clients only', async () => {
+    const asked = new Set<string>();
+    server.use(
+      http.get('*/services/basket/servedclients_json', ({ request }) => void asked.add(request.url)),
+      ...createBasketServer([oilFilter]).handlers,
+      http.post('*/Localization/GetValues', () => HttpResponse.json({})),
+    );
+    await requestPage(routesOf(feature), '/basket', {});
+    expect(asked.size).toBe(0);
+    await requestPage(routesOf(feature), '/basket', { currentUser: wholesaler });
+    expect(asked.size).toBe(1);
   });
 });

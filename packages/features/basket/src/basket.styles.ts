@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { bareCheckboxRules, bareRules, media } from '@partshop/ui';
 import { linesRules } from './basket-lines.styles.ts';
 import { summaryRules } from './basket-summary.styles.ts';
+import { boughtTogetherRules } from './bought-together.styles.ts';
 import { tableRules } from './basket-table.styles.ts';
 import { heldRules } from './held-groups.styles.ts';
 
@@ -17,6 +18,7 @@ export const Root = styled.div`
   ${tableRules}
   ${summaryRules}
   ${heldRules}
+  ${boughtTogetherRules}
 
   & .basket-content {
     display: grid;

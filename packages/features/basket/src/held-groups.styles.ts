@@ -74,6 +74,20 @@ export const heldRules = css`
     padding-block-start: var(--ps-space-2);
   }
 
+  & .move[open] {
+    flex-basis: 100%;
+  }
+
+  & .move-note {
+    inline-size: 100%;
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .move-client {
+    inline-size: min(360px, 100%);
+  }
+
   & .comment-text {
     inline-size: 100%;
   }

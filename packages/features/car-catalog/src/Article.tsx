@@ -9,7 +9,7 @@ export function Article({ html }: { html: string }) {
   const t = useTexts(messages);
   if (html === '') return null;
   // oxlint-disable-next-line react/no-danger -- sanitised HTML of an editor (§2: editable article)
-  const text = <div className="catalogue-article" dangerouslySetInnerHTML={{ __html: html }} />;
+  const text = <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   if (visibleLength(html) <= LONG) return text;
   return (
     <details className="catalogue-more">

@@ -1,16 +1,5 @@
-import { css, styled } from 'styled-components';
-
-/** The article of a category, on its page and in its editor. */
-export const articleRules = css`
-  & .catalogue-article {
-    max-inline-size: 72ch;
-    overflow-wrap: anywhere;
-  }
-
-  & .catalogue-article > * + * {
-    margin-block-start: var(--ps-space-3);
-  }
-`;
+import { proseRules } from '@partshop/features/rich-text';
+import { styled } from 'styled-components';
 
 export const CatalogueRoot = styled.div`
   display: grid;
@@ -165,7 +154,7 @@ export const CatalogueRoot = styled.div`
     cursor: pointer;
   }
 
-  ${articleRules}
+  ${proseRules}
 
   @media (pointer: coarse) {
     & :is(.catalogue-links, .catalogue-children, .catalogue-parent h2) a {

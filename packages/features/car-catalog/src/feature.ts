@@ -3,10 +3,11 @@ import { paths } from '@partshop/features/shared';
 import { CATEGORY_QUERY } from './category.query.ts';
 import { PARTS_QUERY } from './parts.query.ts';
 
+/** The look of articles, which all pages of the catalogue have, is 0.3 KiB. */
 const carPage = {
   access: 'everyone',
   index: 'linked',
-  budget: 25,
+  budget: 25.3,
   load: async () => import('./car.screen.ts'),
 } as const;
 
@@ -16,7 +17,7 @@ const categoryPage = {
   index: 'linked',
   // Cards of goods with their forms, verdicts and lists' buttons, and the choice of a car, which works without JavaScript too.
   // What is shared with other pages lies in chunks of its own, which are 0.1 KiB.
-  budget: 46.4,
+  budget: 46.7,
   load: async () => import('./category.screen.ts'),
 } as const;
 
@@ -25,14 +26,14 @@ const partsPage = {
   query: PARTS_QUERY,
   index: 'linked',
   // Cards of goods with their forms, verdicts and lists' buttons.
-  budget: 35,
+  budget: 35.3,
   load: async () => import('./parts.screen.ts'),
 } as const;
 
 const wipersPage = {
   access: 'everyone',
   // Cards of goods with their forms and lists' buttons, in lists by length.
-  budget: 34.3,
+  budget: 34.7,
   load: async () => import('./wipers.screen.ts'),
 } as const;
 

@@ -69,6 +69,33 @@ export const PointOfCdek: Story = {
   },
 };
 
+/** The points of the open city on a map, which is loaded when it is asked for. A press on the map chooses in the list. */
+export const PointsOfTheShopOnAMap: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать на карте' }));
+    await userEvent.click(await canvas.findByTitle('Пункт на Мира'));
+    await expect(canvas.getByRole('radio', { name: /^Пункт на Мира/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Скрыть карту' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const PointsOfCdekOnAMap: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, /^Пункт СДЭК/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать на карте' }));
+    await userEvent.click(await canvas.findByTitle('На Профсоюзной'));
+    await expect(canvas.getByRole('radio', { name: /^На Профсоюзной/ })).toBeChecked();
+  },
+};
+
+export const PointsOnAMapRightToLeft: Story = {
+  globals: { locale: 'ar', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'عرض على الخريطة' }));
+    await expect(await canvas.findByRole('region', { name: 'خريطة نقاط الاستلام' })).toBeVisible();
+  },
+};
+
 export const TransportCompany: Story = {
   play: async ({ canvasElement }) => choose(canvasElement, /^Транспортная компания/),
 };

@@ -5,7 +5,7 @@ import { selectBasketLines } from '@partshop/features/basket';
 import { selectClient, selectIsWholesale, useTexts } from '@partshop/features/core';
 import { useProblems } from '@partshop/features/core/forms';
 import { paymentOf, readValues, wayOf, type CheckoutField } from './checkout-form.ts';
-import { toResend, type CheckoutRefusal } from './checkout-refusal.ts';
+import { asksForCode, toResend, type CheckoutRefusal } from './checkout-refusal.ts';
 import { findProblems, type OwnCode } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
 import { CheckoutBar } from './CheckoutBar.tsx';
@@ -20,6 +20,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentField } from './PaymentField.tsx';
 import { PickupPoints } from './PickupPoints.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { SmsCode } from './SmsCode.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
 export type CheckoutFormProps = { step: CheckoutStep; refused: CheckoutRefusal | undefined };
@@ -56,7 +57,7 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
         <input type="hidden" name="RequestId" value={resend.requestId ?? step.requestId} />
         <div className="sections">
           <CheckoutSection number={1} title={t('delivery')}>
-            <DeliveryFields values={values} idOf={idOf} errorOf={errorOf}>
+            <DeliveryFields values={values} addresses={step.addresses} idOf={idOf} errorOf={errorOf}>
               <PickupPoints
                 id={idOf('PointId')}
                 points={step.points}
@@ -68,6 +69,9 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
           </CheckoutSection>
           <CheckoutSection number={2} title={t('contact')}>
             <ContactFields values={values} idOf={idOf} errorOf={errorOf} />
+            {refused && asksForCode(refused) ? (
+              <SmsCode id={idOf('Code')} phone={values.ContactPhone} error={errorOf('Code')} />
+            ) : null}
             <CompanyField id={idOf('Company')} value={values.Company} error={errorOf('Company')} />
           </CheckoutSection>
           {step.paymentTypes.length > 1 ? (
@@ -80,10 +84,16 @@ export function CheckoutForm({ step, refused }: CheckoutFormProps) {
               />
             </CheckoutSection>
           ) : null}
-          <CommentField id={idOf('Comment')} value={values.Comment} error={errorOf('Comment')} />
+          <CommentField
+            id={idOf('Comment')}
+            value={values.Comment}
+            isImportant={values.IsImportantComment !== ''}
+            error={errorOf('Comment')}
+          />
         </div>
         <OrderSummary
           resent={resent}
+          limits={step.limits}
           bonus={bonus}
           isBonusChosen={(refused?.sent.bonus ?? 0) > 0}
           submit={submit}

@@ -6,9 +6,13 @@ import { fitVerdicts, mockFit } from '@partshop/api-client/mocks/cars';
 import { feature as carSelector } from '@partshop/features/car-selector';
 import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
+import { CODE } from '@partshop/features/sign-in/mocks';
 import { debtor } from '@partshop/features/finance/mocks';
 import { feature } from './feature.ts';
 import {
+  aboveLimit,
+  belowLimit,
+  codeAsked,
   badPhone,
   blocked,
   bonusChanged,
@@ -131,6 +135,21 @@ export const BonusChanged: Story = {
   },
 };
 
+/** B2: an employee sees who will decide before the order is sent. */
+export const AboveLimit: Story = {
+  globals: { currentUser: 'wholesale' },
+  beforeEach: ({ msw }) => msw.use(...aboveLimit()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Отправить на одобрение' })).toBeVisible();
+    await expect(canvas.getAllByText(/его одобрит .?Анна Хозяйкина/)[0]).toBeVisible();
+  },
+};
+
+export const BelowLimit: Story = {
+  globals: { currentUser: 'wholesale', locale: 'ar', viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...belowLimit()),
+};
+
 /** A wholesale order is for a company. */
 export const Wholesale: Story = {
   globals: { currentUser: 'wholesale' },
@@ -139,8 +158,33 @@ export const Wholesale: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Укажите компанию');
     await userEvent.type(canvas.getByLabelText('Компания'), 'ООО «Автодеталь», ИНН 7700000000');
+    await userEvent.click(canvas.getByText('Добавить комментарий'));
+    await userEvent.type(canvas.getByLabelText('Комментарий к заказу'), 'Без звонка не отправлять');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Важный комментарий/ }));
     await send(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+  },
+};
+
+/** The settings of the shop ask for a code, which proves the phone. */
+export const CodeAsked: Story = {
+  beforeEach: ({ msw }) => msw.use(...codeAsked()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Подтвердите телефон');
+    await userEvent.type(canvas.getByLabelText(/Код из SMS/), CODE);
+    await send(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
+  },
+};
+
+/** What the buyer sees when the code is asked for. */
+export const CodeSent: Story = {
+  beforeEach: ({ msw }) => msw.use(...codeAsked()),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByLabelText(/Код из SMS/)).toBeVisible();
   },
 };
 

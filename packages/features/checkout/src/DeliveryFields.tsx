@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { CdekPoint, DeliveryCost } from '@partshop/api-client';
+import { useState, type ReactNode } from 'react';
+import type { CdekPlace, DeliveryCost } from '@partshop/api-client';
 import { nameOfWay, waysMessages } from '@partshop/features/basket';
 import { DataText, isolate, useHref, useLocale, useMoney, useTexts } from '@partshop/features/core';
 import { Arrival, paths } from '@partshop/features/shared';
@@ -8,10 +8,13 @@ import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { wayOf } from './checkout-form.ts';
 import { MAX_LENGTH } from './checkout-rules.ts';
 import { messages } from './checkout.messages.ts';
+import { PointsOnMap } from './PointsOnMap.tsx';
 import { useWays } from './use-ways.ts';
 
 export type DeliveryFieldsProps = {
   values: CheckoutValues;
+  /** What the client keeps in the chosen city, offered while an address is typed. */
+  addresses: readonly string[];
   idOf: (field: CheckoutField) => string;
   errorOf: (field: CheckoutField) => string | undefined;
   /** The choice of a point of the shop. */
@@ -22,12 +25,13 @@ export type DeliveryFieldsProps = {
  * How the order comes to the buyer: each way with its cost and its days, and below it what the chosen one needs to know. The style
  * shows that, so it needs no scripts.
  */
-export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFieldsProps) {
+export function DeliveryFields({ values, addresses, idOf, errorOf, children }: DeliveryFieldsProps) {
   const t = useTexts(messages);
   const ways = useTexts(waysMessages);
   const href = useHref();
   const locale = useLocale();
   const { delivery, known, points } = useWays();
+  const [cdekPoint, setCdekPoint] = useState(values.CdekPoint);
   const { moneyText } = useMoney(
     delivery?.currency.code ?? 'RUB',
     known.map(({ cost }) => cost),
@@ -77,21 +81,31 @@ export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFiel
             label={t('address')}
             hint={t('addressHint')}
             autoComplete="street-address"
+            list={addresses.length > 0 ? OWN_ADDRESSES : undefined}
             maxLength={MAX_LENGTH.Address}
             defaultValue={values.Address}
             error={errorOf('Address')}
           />
+          {addresses.length > 0 ? (
+            <datalist id={OWN_ADDRESSES}>
+              {addresses.map((address) => (
+                <option key={address}>{address}</option>
+              ))}
+            </datalist>
+          ) : null}
         </div>
       ) : null}
       {canChoose('cdek-point') ? (
-        <div data-way="cdek-point">
+        <div data-way="cdek-point" className="points">
+          <PointsOnMap points={points} chosenId={cdekPoint} onChoose={setCdekPoint} />
           <RadioCards
             id={idOf('CdekPoint')}
             className="points-group"
             data-open
             name="CdekPoint"
             label={t('cdekPoint')}
-            defaultValue={values.CdekPoint}
+            value={cdekPoint}
+            onValueChange={setCdekPoint}
             items={points.map(toOption)}
             error={errorOf('CdekPoint')}
           />
@@ -104,7 +118,10 @@ export function DeliveryFields({ values, idOf, errorOf, children }: DeliveryFiel
   );
 }
 
-const toOption = ({ id, name, address, hours }: CdekPoint): RadioCardOption => ({
+/** The id of the list of the client's own addresses. */
+const OWN_ADDRESSES = 'own-addresses';
+
+const toOption = ({ id, name, address, hours }: CdekPlace): RadioCardOption => ({
   value: id,
   label: <DataText>{name}</DataText>,
   description: (

@@ -21,6 +21,7 @@ import { NoReturnsConsent, type NoReturnsConsentProps } from './NoReturnsConsent
 import { PAYMENTS } from './checkout-form.ts';
 import { PAYMENT_NAMES } from './PaymentField.tsx';
 import { needsConsent } from './ordered-lines.ts';
+import { aboveLimit, LimitNote } from './LimitNote.tsx';
 import { seenTotalOf } from './seen-total.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryTotals } from './SummaryTotals.tsx';
@@ -34,6 +35,8 @@ const SEEN = 7;
 
 export type OrderSummaryProps = {
   resent: Resent;
+  /** What the client may order without an approval; null for who needs none. */
+  limits: CheckoutStep['limits'];
   /** What bonuses would pay; null for a visitor without a bonus wallet. */
   bonus: CheckoutStep['bonus'];
   /** Whether the attempt before was to be paid with bonuses. */
@@ -44,7 +47,7 @@ export type OrderSummaryProps = {
 };
 
 /** The goods, their delivery time, the total and the button. */
-export function OrderSummary({ resent, bonus, isBonusChosen, submit, isSending, consent }: OrderSummaryProps) {
+export function OrderSummary({ resent, limits, bonus, isBonusChosen, submit, isSending, consent }: OrderSummaryProps) {
   const t = useTexts(messages);
   const shared = useTexts(sharedMessages);
   const waysText = useTexts(waysMessages);
@@ -111,6 +114,7 @@ export function OrderSummary({ resent, bonus, isBonusChosen, submit, isSending, 
             bonus={bonus}
             money={money}
           />
+          {limits ? <LimitNote limits={limits} total={total} /> : null}
           <input type="hidden" name={seenTotalOf(type)} value={total} />
         </div>
       ))}
@@ -125,7 +129,11 @@ export function OrderSummary({ resent, bonus, isBonusChosen, submit, isSending, 
             isPending={isSending}
             pendingLabel={t('sending')}
           >
-            {t('submit')}
+            {t(
+              limits && totals.length > 0 && totals.every(({ total }) => aboveLimit(limits, total))
+                ? 'submitAbove'
+                : 'submit',
+            )}
           </Button>
           <CheckoutConsent />
         </>

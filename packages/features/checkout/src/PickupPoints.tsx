@@ -5,6 +5,7 @@ import { DataText, isolate, selectClient, useLocale, useTexts, useWatchers } fro
 import { Alert, RadioCards, SelectField, type RadioCardOption } from '@partshop/ui';
 import { messages } from './checkout.messages.ts';
 import { groupByCity } from './pickup-cities.ts';
+import { PointsOnMap } from './PointsOnMap.tsx';
 import { pickupCityChosen, pickupCityWatchers } from './pickup-city.saga.ts';
 import type { usePickupChoice } from './use-pickup-choice.ts';
 
@@ -28,6 +29,11 @@ export function PickupPoints({ id, points, pickupCity, pickup, error }: PickupPo
   const ofChosen = points.find((point) => String(point.id) === pointId)?.city;
   const open = openedCity ?? ofChosen ?? cities[0]?.name;
 
+  const shown = useMemo(
+    () => (cities.find(({ name }) => name === open)?.points ?? []).map((point) => ({ ...point, id: String(point.id) })),
+    [cities, open],
+  );
+
   const chooseCity = (name: string) => {
     openCity(name);
     if (ofChosen !== name) setPointId('');
@@ -47,6 +53,7 @@ export function PickupPoints({ id, points, pickupCity, pickup, error }: PickupPo
         items={cities.map(({ name }) => ({ value: name, label: name }))}
         onChange={({ target }) => chooseCity(target.value)}
       />
+      <PointsOnMap points={shown} chosenId={pointId} onChoose={setPointId} />
       {cities.map(({ name, points: own }) => (
         <RadioCards
           key={name}

@@ -57,6 +57,12 @@ export function RefusalNotice({ refused, errors, formId }: RefusalNoticeProps) {
           {t('deliveryUnknownText')}
         </Alert>
       );
+    case 'code-needed':
+      return (
+        <Alert {...refusalAlert} tone="attention" title={t('codeNeededTitle')}>
+          {t('codeNeededText')}
+        </Alert>
+      );
     case 'reused':
       return (
         <Alert {...refusalAlert} tone="attention" title={t('reusedTitle')}>

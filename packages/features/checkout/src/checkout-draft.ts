@@ -38,7 +38,7 @@ function writeDraft(draft: Draft, owner: Owner): void {
 
 function readForm(form: HTMLFormElement): Draft {
   const data = new FormData(form);
-  return { ...readValues(data), Bonus: readField(data, 'Bonus') };
+  return { ...readValues(data), Code: '', Bonus: readField(data, 'Bonus') };
 }
 
 export function saveDraft(form: HTMLFormElement, owner: Owner): void {
@@ -77,8 +77,10 @@ function fillIn(form: HTMLFormElement, draft: Draft): void {
     // Fields that format their text do it as if it was typed.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const bonus = form.elements.namedItem('Bonus');
-  if (bonus instanceof HTMLInputElement && draft.Bonus !== '') bonus.checked = true;
+  for (const field of ['Bonus', 'IsImportantComment'] as const) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement && draft[field] !== '') control.checked = true;
+  }
 }
 
 /** A way that can no longer be chosen stays unchosen. */

@@ -1,5 +1,6 @@
-import type { DeliveryType, PaymentType } from '@partshop/api-client';
+import { CODE_LENGTH, type DeliveryType, type PaymentType } from '@partshop/api-client';
 import { readField } from '@partshop/features/core/forms';
+import { cleanCode } from '@partshop/ui';
 
 /** The form's fields; those of the contact have the names of createOrderRetail (§7). */
 export const CHECKOUT_FIELDS = [
@@ -13,12 +14,14 @@ export const CHECKOUT_FIELDS = [
   'Company',
   'PaymentType',
   'Comment',
+  'IsImportantComment',
   'AcceptsNoReturns',
+  'Code',
 ] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** What was typed, unchanged; `AcceptsNoReturns` is empty unless it is checked. */
+/** What was typed, unchanged; `AcceptsNoReturns` and `IsImportantComment` are empty unless they are checked. */
 export type CheckoutValues = Record<CheckoutField, string>;
 
 export const EMPTY_VALUES: CheckoutValues = {
@@ -32,7 +35,9 @@ export const EMPTY_VALUES: CheckoutValues = {
   Company: '',
   PaymentType: '',
   Comment: '',
+  IsImportantComment: '',
   AcceptsNoReturns: '',
+  Code: '',
 };
 
 /** The chosen way: collecting at a point of the shop, unless the form says otherwise. */
@@ -60,6 +65,8 @@ export function readValues(form: FormData): CheckoutValues {
     PaymentType: readField(form, 'PaymentType'),
     // A form submits line breaks as CRLF.
     Comment: readField(form, 'Comment').replaceAll('\r\n', '\n'),
+    IsImportantComment: readField(form, 'IsImportantComment'),
     AcceptsNoReturns: readField(form, 'AcceptsNoReturns'),
+    Code: cleanCode(readField(form, 'Code'), CODE_LENGTH),
   };
 }

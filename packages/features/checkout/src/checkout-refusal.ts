@@ -25,6 +25,8 @@ type OwnReason =
   | 'delivery-changed'
   /** What the delivery costs is not known now: another way can be chosen. */
   | 'delivery-unknown'
+  /** A code was sent to the phone, which it must prove. */
+  | 'code-needed'
   /** The RequestId belongs to an order with other content, which the shop already has. */
   | 'reused';
 
@@ -45,6 +47,9 @@ export const READING: Reading<CheckoutField, CheckoutCode, OwnReason> = {
     'promo-used': { reason: 'promo-used' },
     'delivery-changed': { reason: 'delivery-changed' },
     'delivery-unknown': { reason: 'delivery-unknown' },
+    'phone-unconfirmed': { reason: 'code-needed' },
+    'code-wrong': { field: 'Code', code: 'codeWrong' },
+    'code-expired': { field: 'Code', code: 'codeExpired' },
   },
   byStatus: { 409: { reason: 'basket-changed' }, 422: { reason: 'reused' } },
   byMember: PROBLEM_BY_MEMBER,
@@ -63,6 +68,12 @@ export function isOutdated({ refusal: { reason } }: CheckoutRefusal): boolean {
     'signed-out',
   ].includes(reason);
 }
+
+/** Whether the form asks for the code that was sent. */
+export const asksForCode = ({ sent, refusal }: CheckoutRefusal): boolean =>
+  sent.values.Code !== '' ||
+  refusal.reason === 'code-needed' ||
+  (refusal.reason === 'fields' && refusal.problems.some(({ field }) => field === 'Code'));
 
 /** Whether it is unknown if the order arrived. */
 export function isUnsent({ refusal: { reason } }: CheckoutRefusal): boolean {

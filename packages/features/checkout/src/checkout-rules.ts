@@ -1,4 +1,5 @@
 import {
+  CODE_LENGTH,
   MAX_ADDRESS_LENGTH,
   MAX_COMMENT_LENGTH,
   MAX_COMPANY_LENGTH,
@@ -37,7 +38,9 @@ export type OwnCode =
   | 'cdekPointMissing'
   | 'paymentWrong'
   | 'commentLong'
-  | 'consentMissing';
+  | 'consentMissing'
+  | 'codeWrong'
+  | 'codeExpired';
 
 export type CheckoutCode = OwnCode | ContactCode;
 export type CheckoutProblem = Problem<CheckoutField, CheckoutCode>;
@@ -58,6 +61,9 @@ const RULES: Record<CheckoutField, (text: string, purchase: Purchase & { way: De
   CdekPoint: (text, { way }) => (way === 'cdek-point' && text === '' ? { code: 'cdekPointMissing' } : null),
   PaymentType: () => null,
   Comment: (text) => (text.trim().length > MAX_LENGTH.Comment ? { code: 'commentLong' } : null),
+  IsImportantComment: () => null,
+  // Without one the shop sends another.
+  Code: (text) => (text === '' || text.length === CODE_LENGTH ? null : { code: 'codeWrong' }),
   AcceptsNoReturns: (text, { needsConsent }) => (needsConsent && text === '' ? { code: 'consentMissing' } : null),
 };
 

@@ -103,6 +103,19 @@ export const Root = styled.div`
     max-inline-size: 320px;
   }
 
+  & .points-map {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-3);
+    justify-items: start;
+
+    --city-map-height: 320px;
+  }
+
+  & .points-map > div {
+    justify-self: stretch;
+  }
+
   & .points-group:not([data-open]) {
     display: none;
   }
@@ -126,7 +139,7 @@ export const Root = styled.div`
   }
 
   ${media.unscripted} {
-    & .points-city {
+    & :is(.points-city, .points-map) {
       display: none;
     }
 
@@ -278,6 +291,11 @@ export const Root = styled.div`
     & .summary-consent > a {
       padding-block: calc((44px - 1lh) / 2);
     }
+  }
+
+  & .limit-left {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
   }
 
   & .summary-blocked {

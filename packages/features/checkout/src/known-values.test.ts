@@ -22,11 +22,15 @@ it('fills in the contacts and the last point of a client', () => {
   });
 });
 
-it('fills in the company of the last order of a wholesale client', () => {
+it('fills in the company of a wholesale client', () => {
   const wholesale = { ...irina, ClientType: 'Wholesale' } as const;
-  const lastOrder = { number: '26-0000-0001', company: 'ООО «Опт», ИНН 1600000000' };
-  expect(knownValues(wholesale, { ...step, lastOrder }).Company).toBe(lastOrder.company);
-  expect(knownValues(irina, { ...step, lastOrder }).Company).toBe('');
+  const company = 'ООО «Опт», ИНН 1600000000';
+  expect(knownValues(wholesale, { ...step, company }).Company).toBe(company);
+  expect(knownValues(irina, { ...step, company }).Company).toBe('');
+});
+
+it('fills in the default address that the client keeps in the chosen city', () => {
+  expect(knownValues(irina, { ...step, addresses: ['ул. Ленина, 1', 'ул. Мира, 2'] }).Address).toBe('ул. Ленина, 1');
 });
 
 it('fills in no point that was closed since', () => {

@@ -1,5 +1,12 @@
 import { data } from 'react-router-dom';
-import { unwrap, ApiError, type BasketConflict, type DeliveryChoice, type Order } from '@partshop/api-client';
+import {
+  unwrap,
+  ApiError,
+  type AwaitedOrder,
+  type BasketConflict,
+  type DeliveryChoice,
+  type Order,
+} from '@partshop/api-client';
 import { basketReplaced, replaceBasket, selectBasketLines, waitUntilSaved } from '@partshop/features/basket';
 import {
   type ActArgs,
@@ -16,13 +23,14 @@ import {
   type Saga,
 } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
+import { requestCode } from '@partshop/features/sign-in';
 import { readField, readRefusal, refuseFields } from '@partshop/features/core/forms';
 import { paymentOf, readValues, wayOf, type CheckoutValues } from './checkout-form.ts';
 import { loadWays } from './ways.loadables.ts';
 import { seenTotalOf } from './seen-total.ts';
 import { orders } from './orders.loadable.ts';
 import { isOutdated, READING, type CheckoutRefusal, type SentCheckout } from './checkout-refusal.ts';
-import { findProblems } from './checkout-rules.ts';
+import { findProblems, PROBLEM_BY_MEMBER } from './checkout-rules.ts';
 import { steps } from './checkout.loadables.ts';
 import { needsConsent } from './ordered-lines.ts';
 import { orderPlaced } from './placed-elsewhere.slice.ts';
@@ -46,6 +54,10 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
   yield* waitUntilSaved();
   try {
     const order = yield* sendOrder(sent);
+    if ('approvalId' in order) {
+      yield* optional(replaceBasket());
+      return redirectResponse(paths.approval.to(order.approvalId, 'asked'), 303);
+    }
     yield* dispatch(orders.loaded(order.number, order, Date.now()));
     yield* dispatch(orderPlaced(order.number));
     yield* optional(replaceBasket());
@@ -59,6 +71,7 @@ export function* placeOrder({ form }: ActArgs): Saga<Response | Refused> {
 
 function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
   const { refusal, status } = readRefusal(error, READING);
+  if (refusal.reason === 'code-needed') return data(yield* sendCode(sent), { status });
   const { basket } = (error instanceof ApiError ? error.body : {}) as Partial<BasketConflict>;
   if (basket) yield* dispatch(basketReplaced(basket));
   if (isOutdated({ sent, refusal })) yield* startAnew();
@@ -67,6 +80,15 @@ function* refuse(sent: SentCheckout, error: unknown): Saga<Refused> {
     yield* optional(startAnew());
   }
   return data({ sent, refusal }, { status });
+}
+
+/** Has a code sent to the phone of an order that needs one. */
+function* sendCode(sent: SentCheckout): Saga<CheckoutRefusal> {
+  const answer = yield* requestCode(sent.values.ContactPhone);
+  if (!('refusal' in answer)) return { sent, refusal: { reason: 'code-needed' } };
+  const { refusal } = answer;
+  if (refusal.reason !== 'fields') return { sent, refusal };
+  return { sent, refusal: refuseFields([PROBLEM_BY_MEMBER.ContactPhone]).refusal };
 }
 
 /** Loads a fresh RequestId and the current basket: those of the page are outdated. */
@@ -82,7 +104,7 @@ function* showNewBalance(): Saga {
   if (client) yield* dispatch(currentUserLoaded(client));
 }
 
-function* sendOrder({ values, requestId, cityId, seenTotal, bonus }: SentCheckout): Saga<Order> {
+function* sendOrder({ values, requestId, cityId, seenTotal, bonus }: SentCheckout): Saga<Order | AwaitedOrder> {
   const CurrencyCode = yield* pickCurrency();
   const body = {
     RequestId: requestId,
@@ -97,12 +119,19 @@ function* sendOrder({ values, requestId, cityId, seenTotal, bonus }: SentCheckou
     AcceptsNoReturns: values.AcceptsNoReturns !== '',
     ...(seenTotal === null ? {} : { SeenTotal: seenTotal }),
     ...(bonus === 0 ? {} : { Bonus: bonus }),
+    ...(values.Code === '' ? {} : { Code: values.Code }),
     CurrencyCode,
   };
+  const isWholesale = yield* pick(selectIsWholesale);
+  const IsImportantComment = values.IsImportantComment !== '';
   const order = yield* callApi((api, signal) =>
-    unwrap(api.POST('/services/orders/createOrderRetail', { body, signal })),
+    unwrap(
+      isWholesale
+        ? api.POST('/services/orders/CreateOrderWholesale', { body: { ...body, IsImportantComment }, signal })
+        : api.POST('/services/orders/createOrderRetail', { body, signal }),
+    ),
   );
-  return expectShape(order, hasItems);
+  return expectShape(order, (answer) => 'approvalId' in answer || hasItems(answer));
 }
 
 function toDelivery(values: CheckoutValues, cityId: number): DeliveryChoice {

@@ -18,6 +18,7 @@ import { toResend } from './checkout-refusal.ts';
 import { steps } from './checkout.loadables.ts';
 import { loadCheckout } from './load-checkout.saga.ts';
 import { createCheckoutServer } from './mocks/checkout-server.ts';
+import { CODE, registration } from '@partshop/features/sign-in/mocks';
 import { bonus, NEXT_REQUEST_ID, ORDER_NUMBER, REQUEST_ID } from './mocks/fixtures.ts';
 import { placeOrder } from './place-order.saga.ts';
 
@@ -37,6 +38,8 @@ const typed = {
 /** Fields that only some orders have. */
 type Extra = Record<
   | 'Company'
+  | 'Code'
+  | 'IsImportantComment'
   | 'Bonus'
   | 'AcceptsNoReturns'
   | 'DeliveryType'
@@ -180,8 +183,23 @@ describe('an order', () => {
     const currentUser: ClientInfo = { ...ANONYMOUS, ClientId: 2, ClientType: 'Wholesale' };
     const { shop, send } = await open([oilFilter], { currentUser });
     expect(refusalOf(await send())).toMatchObject({ refusal: { problems: [{ field: 'Company' }] } });
-    await send({ Company: 'ООО «Опт»' });
-    expect(shop.sendings()).toMatchObject([{ Company: 'ООО «Опт»' }]);
+    await send({ Company: 'ООО «Опт»', IsImportantComment: 'yes' });
+    expect(shop.sendings()).toMatchObject([{ Company: 'ООО «Опт»', IsImportantComment: true }]);
+  });
+
+  it('that needs a code is placed once the code is right, and keeps what was typed until then', async () => {
+    const { shop, send } = await open([oilFilter], { code: CODE });
+    server.use(...registration());
+    const asked = refusalOf(await send());
+    expect(asked).toMatchObject({
+      refusal: { reason: 'code-needed' },
+      sent: { values: { ContactName: 'Иван Петров' } },
+    });
+    const wrong = refusalOf(await send({ Code: '111111' }));
+    expect(wrong).toMatchObject({ refusal: { problems: [{ field: 'Code', code: 'codeWrong' }] } });
+    expect(shop.orders()).toEqual([]);
+    await send({ Code: `${CODE.slice(0, 3)} ${CODE.slice(3)}` });
+    expect(shop.orders()).toHaveLength(1);
   });
 
   it('leaves out unavailable lines', async () => {
@@ -305,5 +323,22 @@ describe('an order whose response is lost', () => {
     expect(toResend(refusal)).toEqual({ requestId: REQUEST_ID, seenTotal: oilFilter.sum });
     expect(placeOf(await send())).toBe(`303 /is-success/${ORDER_NUMBER}`);
     expect(shop.orders()).toHaveLength(1);
+  });
+});
+
+describe('an order above the limit of an employee', () => {
+  const limits = { orderLimit: 100_000, monthLimit: null, monthLeft: null, approvers: ['Анна Хозяйкина'] };
+  const currentUser = { ...ANONYMOUS, ClientId: 7, ClientType: 'Wholesale' } as const;
+
+  it('is not placed: it redirects to the page where it waits, and the basket is empty', async () => {
+    const { shop, store, send } = await open([oilFilter], { currentUser, limits });
+    expect(placeOf(await send({ Company: 'ООО «Ромашка»' }))).toBe('303 /profile/company/approvals/12?done=asked');
+    expect(shop.orders()).toEqual([]);
+    expect(selectBasketLines(store.getState())).toEqual([]);
+  });
+
+  it('that is below it is placed as any other', async () => {
+    const { send } = await open([oilFilter], { currentUser, limits: { ...limits, orderLimit: oilFilter.sum } });
+    expect(placeOf(await send({ Company: 'ООО «Ромашка»' }))).toBe(`303 /is-success/${ORDER_NUMBER}`);
   });
 });

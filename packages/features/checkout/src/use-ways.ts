@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { CdekPoint, DeliveryCost, DeliveryCosts } from '@partshop/api-client';
+import type { CdekPlace, DeliveryCost, DeliveryCosts } from '@partshop/api-client';
 import { deliveryCosts } from '@partshop/features/basket';
 import { selectCurrency, type CoreState } from '@partshop/features/core';
 import { cdekPoints } from './ways.loadables.ts';
@@ -17,7 +17,7 @@ const POINT_ONLY: KnownWay = { type: 'point', by: 'shop', cost: 0, payable: 0, d
 const isKnown = (way: DeliveryCost) => way.cost !== null && way.payable !== null && way.deliveryDays !== null;
 
 /** The ways to the visitor's city. Where they could not be loaded, an order is collected at a point. */
-export function useWays(): { delivery: DeliveryCosts | undefined; known: KnownWay[]; points: CdekPoint[] } {
+export function useWays(): { delivery: DeliveryCosts | undefined; known: KnownWay[]; points: CdekPlace[] } {
   const loadable = useSelector((state: CoreState) => deliveryCosts.select(state, selectCurrency(state)));
   const delivery = 'data' in loadable ? loadable.data : undefined;
   const found = useSelector((state: CoreState) => cdekPoints.select(state, delivery?.cityId ?? 0));

@@ -1,9 +1,9 @@
-import { unwrap, type CdekPoint } from '@partshop/api-client';
+import { unwrap, type CdekPlace } from '@partshop/api-client';
 import { deliveryCosts } from '@partshop/features/basket';
 import { createLoadable, isList, optional, pickCurrency, type Saga } from '@partshop/features/core';
 
 /** The points of CDEK in a city, by its id. */
-export const cdekPoints = createLoadable<number, { points: CdekPoint[]; isUnknown: boolean }>({
+export const cdekPoints = createLoadable<number, { points: CdekPlace[]; isUnknown: boolean }>({
   name: 'checkout-cdek-points',
   key: String,
   isShape: ({ points }) => isList(points),

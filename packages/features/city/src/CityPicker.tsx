@@ -61,6 +61,7 @@ export function CityPicker({ data, hasMap, headingAs, search, action, refusal, h
         {hasMap ? (
           <div className="picker-map">
             <CityMap
+              labels={{ map: t('map'), failed: t('mapFailed'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
               content={map.content}
               view={map.view}
               tilesUrl={tilesUrl}

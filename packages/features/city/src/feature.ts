@@ -9,7 +9,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: CITY_QUERY,
       index: 'sitemap',
-      budget: 27,
+      budget: 27.2,
       load: async () => import('./city.screen.ts'),
     },
     {

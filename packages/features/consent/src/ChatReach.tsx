@@ -1,9 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { selectContacts, selectIsInMoscow, selectSiteConfig, useHref, useTexts } from '@partshop/features/core';
-import { isOpenPage, paths } from '@partshop/features/shared';
+import { hoursAt, isOpenPage, paths } from '@partshop/features/shared';
 import { Link } from '@partshop/ui';
-import { hoursAt } from './chat-hours.ts';
 import { messages } from './chat.messages.ts';
 
 /** When somebody replies, and how else to reach the shop. */

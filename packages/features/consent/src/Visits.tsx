@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { matchPath, useNavigation } from 'react-router-dom';
-import { selectPage, useHere } from '@partshop/features/core';
+import { selectTitle, useHere } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { selectChoice } from './consent.slice.ts';
 import { useNavigationStart } from './use-navigation-start.ts';
@@ -18,7 +18,7 @@ const isSearch = (path: string) => SEARCHES.some((pattern) => matchPath(pattern,
 export function Visits(): null {
   const { pathname, key } = useHere();
   const { state } = useNavigation();
-  const { title } = useSelector(selectPage);
+  const title = useSelector(selectTitle);
   const choice = useSelector(selectChoice);
   const dispatch = useDispatch();
   const navigationStart = useNavigationStart();

@@ -17,9 +17,10 @@ export { reportIncomplete } from './store/report-incomplete.ts';
 export { createConnection, type Connection } from './connection/connection.ts';
 export { setConnection } from './connection/patience.ts';
 export { useConnection } from './connection/use-connection.ts';
+export { useNow } from './clock/use-now.ts';
 export { lazyPart, loadParts, RenderedPartsContext } from './code/lazy-part.tsx';
 export { useIsScripted } from './code/use-is-scripted.ts';
-export { loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
+export { isCodeFailure, loadCode, loadedCode, type CodeLoader } from './code/load-code.ts';
 export {
   defineFeature,
   type Feature,
@@ -49,7 +50,7 @@ export { defineMessages, type Message, type Messages } from './localization/mess
 export { browserTextSource, createCachedTextSource, type TextSource } from './localization/text-source.ts';
 export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from './localization/texts.ts';
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
-export { pageDescribed, selectPage, type PageMeta, type StructuredData } from './page/page.slice.ts';
+export { pageDescribed, selectPage, selectTitle, type PageMeta, type StructuredData } from './page/page.slice.ts';
 export { describePage } from './page/describe-page.saga.ts';
 export { breadcrumbsOf } from './page/structured-data.ts';
 export {
@@ -69,6 +70,7 @@ export {
 } from './routing/load-with.ts';
 export {
   askedSearch,
+  keepsAllBut,
   queryOfHandle,
   readQuery,
   searchOf,
@@ -85,6 +87,7 @@ export { hrefIn, useHref, type Href } from './routing/use-href.ts';
 export { createFragment } from './markup/create-fragment.tsx';
 export { PageFragments, FragmentsContext } from './markup/page-fragments.ts';
 export { loadContacts } from './site/site.saga.ts';
+export { selectShowsLanguages } from './site/shows-languages.ts';
 export {
   contactsLoaded,
   selectContacts,
@@ -113,6 +116,7 @@ export {
   createCurrentUserSelector,
   selectClient,
   selectIsTableMode,
+  selectOwnLanguage,
   selectOwnOrder,
   selectCurrentUserError,
   currentUserLoaded,
@@ -120,6 +124,7 @@ export {
 export {
   isAdmin,
   isAnonymous,
+  isEditor,
   isSeller,
   roleOf,
   selectBonus,

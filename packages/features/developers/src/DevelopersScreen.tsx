@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useTexts, type CoreState } from '@partshop/features/core';
 import { Link, PageHeading } from '@partshop/ui';
@@ -48,21 +49,26 @@ export function DevelopersScreen() {
           <h2 id={`${tag}-heading`}>
             <bdi dir="ltr">{tag}</bdi>
           </h2>
-          {calls.map((call) => (
-            <CallDescription key={`${call.method} ${call.path}`} call={call} />
-          ))}
+          {/* Hydrated by itself: together, twenty thousand elements would keep the page from reacting. */}
+          <Suspense>
+            {calls.map((call) => (
+              <CallDescription key={`${call.method} ${call.path}`} call={call} />
+            ))}
+          </Suspense>
         </section>
       ))}
       <section id={SHAPES} aria-labelledby={`${SHAPES}-heading`}>
         <h2 id={`${SHAPES}-heading`}>{t('shapes')}</h2>
-        {shapes.map(({ name, fields, type }) => (
-          <article key={name} id={`type-${name}`}>
-            <h3>
-              <code dir="ltr">{name}</code>
-            </h3>
-            {fields.length > 0 ? <Fields fields={fields} required={t('required')} /> : <code dir="ltr">{type}</code>}
-          </article>
-        ))}
+        <Suspense>
+          {shapes.map(({ name, fields, type }) => (
+            <article key={name} id={`type-${name}`}>
+              <h3>
+                <code dir="ltr">{name}</code>
+              </h3>
+              {fields.length > 0 ? <Fields fields={fields} required={t('required')} /> : <code dir="ltr">{type}</code>}
+            </article>
+          ))}
+        </Suspense>
       </section>
     </Page>
   );

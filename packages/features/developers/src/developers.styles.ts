@@ -26,6 +26,10 @@ export const Page = styled.div`
     gap: var(--ps-space-3);
     padding-block-start: var(--ps-space-4);
     border-block-start: 1px solid var(--ps-color-line);
+
+    /* Hundreds of calls: the browser lays out those near the window. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
   }
 
   & h2 {

@@ -1,56 +1,39 @@
 import { useSelector } from 'react-redux';
-import { selectContacts, selectOverdue, useMoney, useTexts } from '@partshop/features/core';
-import { phoneHref } from '@partshop/features/shared';
-import { Card, Link, Money, PageHeading } from '@partshop/ui';
+import { selectIsWholesale, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { OpenLink, paths } from '@partshop/features/shared';
+import { PageHeading } from '@partshop/ui';
+import { DebtCards } from './DebtCards.tsx';
+import { readFinanceChoice } from './finance-choice.ts';
 import { messages } from './finance.messages.ts';
+import { FINANCE_QUERY } from './finance.query.ts';
 import { Page } from './finance.styles.ts';
+import { finances } from './finances.loadables.ts';
+import { LedgerSection } from './LedgerSection.tsx';
+import { NoAccount } from './NoAccount.tsx';
+import { OpenDocuments } from './OpenDocuments.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
 
-const KOPECKS = 100;
-
-/** /client/finance: the overdue amount, and whom to ask about it. */
+/** /client/finance: what a wholesale client owes, what is to be paid first, and the ledger behind it. */
 export function FinanceScreen() {
   const t = useTexts(messages);
-  const { money } = useMoney('RUB');
-  const overdue = useSelector(selectOverdue);
+  const isWholesale = useSelector(selectIsWholesale);
+  const query = useQuery(FINANCE_QUERY);
+  const choice = readFinanceChoice(query);
+  const known = useSelector((state: CoreState) => finances.select(state, choice));
+  if (!isWholesale) return <NoAccount />;
+  const finance = 'data' in known ? known.data : undefined;
+  if (!finance) return null;
   return (
     <Page data-ui="Finance">
-      <PageHeading title={t('title')} />
-      <Card as="section" className="debt" aria-labelledby="debt-heading">
-        <h2 id="debt-heading">{t(overdue === null ? 'nothing' : 'overdue')}</h2>
-        {overdue === null ? null : (
-          <>
-            <Money className="debt-amount" {...money(overdue * KOPECKS)} />
-            <p>{t('pay')}</p>
-            <Contacts />
-          </>
-        )}
-      </Card>
-      <p className="later">{t('later')}</p>
+      <PageHeading
+        title={t('title')}
+        description={t('lead')}
+        aside={<OpenLink path={paths.revise.to()}>{t('revise')}</OpenLink>}
+      />
+      <PaymentNotice id={query.get('payment')} />
+      <DebtCards finance={finance} />
+      <OpenDocuments finance={finance} />
+      <LedgerSection entries={finance.entries} choice={choice} />
     </Page>
-  );
-}
-
-/** The shop's phones and e-mail, which the footer loads. */
-function Contacts() {
-  const t = useTexts(messages);
-  const company = useSelector(selectContacts)?.company;
-  if (!company) return null;
-  return (
-    <ul className="debt-contacts" aria-label={t('contacts')}>
-      {company.phones.map(({ phone }) => (
-        <li key={phone}>
-          <Link href={phoneHref(phone)}>
-            <bdi dir="ltr">{phone}</bdi>
-          </Link>
-        </li>
-      ))}
-      {company.email === '' ? null : (
-        <li>
-          <Link href={`mailto:${company.email}`}>
-            <bdi dir="ltr">{company.email}</bdi>
-          </Link>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -4,8 +4,6 @@ import { paths } from '@partshop/features/shared';
 import { Alert, ButtonLink } from '@partshop/ui';
 import { messages } from './overdue.messages.ts';
 
-const KOPECKS = 100;
-
 /** Warns a wholesale client of the overdue amount (§6); nothing for anybody else. */
 export function OverdueNotice() {
   const t = useTexts(messages);
@@ -18,7 +16,7 @@ export function OverdueNotice() {
       // It is there from the beginning, so it interrupts no screen reader.
       role="note"
       tone="attention"
-      title={<span suppressHydrationWarning>{t('title', { amount: moneyText(overdue * KOPECKS) })}</span>}
+      title={<span suppressHydrationWarning>{t('title', { amount: moneyText(overdue) })}</span>}
       actions={
         <ButtonLink href={href(paths.finance.to())} size="small">
           {t('howToPay')}

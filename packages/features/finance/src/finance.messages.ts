@@ -1,16 +1,112 @@
 import { defineMessages } from '@partshop/features/core';
 
+/** What a wholesale client owes, and the ledger behind it. */
 export const messages = defineMessages('finance', {
-  title: { text: 'Финансы', note: 'Title and heading of the page on the client’s debts' },
-  overdue: { text: 'Просроченный платёж', note: 'Heading above the overdue amount' },
-  pay: {
-    text: 'Оплатите счета, срок которых прошёл. Если вы уже заплатили или счёта нет под рукой, свяжитесь с нами.',
-    note: 'Under the overdue amount; phones and an e-mail address follow',
+  title: { text: 'Финансы', note: 'Title and heading of the page on what a wholesale client owes' },
+  lead: { text: 'Расчёты по договору: долг, сроки оплаты и документы.', note: 'Under the heading' },
+  revise: { text: 'Акты сверки', note: 'Link to the page of reconciliation reports' },
+
+  debt: { text: 'Ваш долг', note: 'Heading of the sum that the client owes; it may be zero' },
+  advance: { text: 'Ваш аванс', note: 'Heading of the sum that the client has paid too much' },
+  limit: { text: 'Кредитный лимит {limit}', note: 'Label of a bar of how much of the limit is used' },
+  available: { text: 'доступно {sum}', note: 'Beside the credit limit: how much may still be bought on credit' },
+  paymentDays: {
+    text: 'Срок оплаты — {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после отгрузки.',
+    note: 'The terms of the contract',
   },
+  noTerms: { text: 'Без отсрочки: заказы оплачиваются при получении или онлайн.', note: 'A client without credit' },
+
+  overdue: { text: 'Просрочено', note: 'Heading above the overdue amount' },
   nothing: { text: 'Просроченных платежей нет', note: 'In place of the overdue amount' },
-  later: {
-    text: 'Счета, оплаты и акты сверки появятся здесь позже.',
-    note: 'At the end of the page, which has no bills yet',
+  nothingText: { text: 'Все счета, срок которых прошёл, оплачены.', note: 'Under “nothing is overdue”' },
+  upTo7: { text: 'до 7 дней', note: 'Overdue for up to 7 days; a sum follows' },
+  upTo30: { text: '8–30 дней', note: 'Overdue for 8 to 30 days; a sum follows' },
+  over30: { text: 'больше 30 дней', note: 'Overdue for more than 30 days; a sum follows' },
+
+  payTitle: { text: 'Оплатить', note: 'Heading of the form that pays the debt' },
+  sum: { text: 'Сумма', note: 'Label of the field for the sum to pay' },
+  sumHint: { text: 'Долг {most}. Сначала закрываются счета, срок которых раньше.', note: 'Under the field' },
+  sumWrong: { text: 'Введите сумму в рублях, не меньше 1 ₽. Например: 1250,50.', note: 'Error of the field for a sum' },
+  sumTooHigh: { text: 'Это больше вашего долга. Введите не больше {most}.', note: 'Error of the field for a sum' },
+  pay: { text: 'Перейти к оплате', note: 'Button that leads to the provider’s page' },
+  opening: { text: 'Открываем…', note: 'The button while the provider’s page opens; short' },
+  providerDown: {
+    text: 'Платёжная система не отвечает. Деньги не списаны, попробуйте через несколько минут.',
+    note: 'The payment could not be begun',
   },
-  contacts: { text: 'Как с нами связаться', note: 'Name of the list of phones and an e-mail address' },
+  byTransfer: { text: 'Оплата банковским переводом по счёту из заказа.', note: 'Where nothing is paid online' },
+
+  paid: { text: 'Платёж {sum} зачислен', note: 'Title of a message: the payment of the debt was made' },
+  paidText: { text: 'Долг уменьшен, платёж есть в движениях ниже.', note: 'Under the title' },
+  pending: { text: 'Ждём подтверждения платежа {sum}', note: 'Title of a message: the provider has not confirmed yet' },
+  pendingText: {
+    text: 'Если вы уже заплатили, долг уменьшится, как только платёжная система подтвердит оплату.',
+    note: 'Under the title',
+  },
+  refused: { text: 'Платёж {sum} не прошёл', note: 'Title of a message: the payment was refused' },
+  refusedText: { text: 'Деньги не списаны. Попробуйте ещё раз.', note: 'Under the title' },
+  goOn: { text: 'Продолжить оплату', note: 'Link to the provider’s page of a payment that was begun' },
+  check: { text: 'Проверить', note: 'Link that asks again whether the payment was made' },
+
+  openTitle: { text: 'К оплате', note: 'Heading of the table of documents that are not paid yet' },
+  dueOn: { text: 'Оплатить до', note: 'Heads the column of the last days to pay' },
+  overdueDays: {
+    text: 'просрочен {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+    note: 'Beside the last day to pay of an invoice',
+  },
+  unpaid: { text: 'Осталось', note: 'Heads the column of what is not paid of each document' },
+  openMore: {
+    text: 'Показаны первые {shown} из {count}.',
+    note: 'Under the table: more documents are not paid than it shows; both are numbers',
+  },
+
+  ledgerTitle: { text: 'Движения', note: 'Heading of the ledger: shipments, payments, returns' },
+  period: { text: 'Период движений', note: 'Name of the form that chooses the days of the ledger' },
+  from: { text: 'С', note: 'Label of the first day of a period' },
+  to: { text: 'По', note: 'Label of the last day of a period' },
+  show: { text: 'Показать', note: 'Button that shows the ledger of the chosen days' },
+  kinds: { text: 'Виды движений', note: 'Name of the list of links that narrow the ledger to a kind' },
+  all: { text: 'Все', note: 'Link to the whole ledger' },
+  openings: {
+    text: 'Начальный долг',
+    note: 'Narrows the ledger to the debts from before it was kept; a count follows',
+  },
+  shipments: { text: 'Отгрузки', note: 'Narrows the ledger to shipments; a count follows' },
+  returns: { text: 'Возвраты', note: 'Narrows the ledger to returned goods; a count follows' },
+  payments: { text: 'Оплаты', note: 'Narrows the ledger to payments; a count follows' },
+  refunds: { text: 'Возвраты денег', note: 'Narrows the ledger to money that was given back; a count follows' },
+  openingSum: { text: 'На начало', note: 'The debt before the days of the ledger; a sum follows' },
+  raised: { text: 'Отгружено', note: 'What raised the debt in the days of the ledger; a sum follows' },
+  lowered: { text: 'Оплачено и возвращено', note: 'What lowered the debt in the days of the ledger; a sum follows' },
+  closing: { text: 'На конец', note: 'The debt after the days of the ledger; a sum follows' },
+
+  document: { text: 'Документ', note: 'Heads the column of documents' },
+  date: { text: 'Дата', note: 'Heads the column of dates' },
+  amount: { text: 'Сумма документа', note: 'Heads the column of sums; those that lower the debt are negative' },
+  balance: { text: 'Долг после', note: 'Heads the column of the debt after each entry' },
+  debtAfter: { text: 'долг {sum}', note: 'On phones: the debt after an entry' },
+  openingDebt: { text: 'Начальный долг № {number}', note: 'An entry: the debt from before the ledger was kept' },
+  shipment: { text: 'Отгрузка {number}', note: 'An entry: goods of the order of this number were handed over' },
+  return: { text: 'Возврат {number}', note: 'An entry: goods of the order of this number came back' },
+  payment: { text: 'Оплата № {number}', note: 'An entry: a payment' },
+  refund: { text: 'Возврат денег № {number}', note: 'An entry: money was given back' },
+  pdf: { text: 'PDF', note: 'Link to a file; its name is read by screen readers instead' },
+  deliveryNote: { text: 'Накладная к заказу {number}, PDF', note: 'Name of a link to a file; it shows “PDF”' },
+
+  noneTitle: { text: 'Движений пока нет', note: 'The ledger is empty' },
+  noneText: { text: 'Первая отгрузка появится здесь, как только вы получите заказ.', note: 'The ledger is empty' },
+  noneFoundTitle: { text: 'За эти дни движений нет', note: 'Nothing matches the chosen days and kind' },
+  noneFoundText: { text: 'Выберите другие дни или другой вид.', note: 'Nothing matches the chosen days and kind' },
+  reset: { text: 'Показать все движения', note: 'Link to the whole ledger' },
+  pages: { text: 'Страницы движений', note: 'Name of the links to the pages of the ledger' },
+  previousPage: { text: 'Предыдущая страница', note: 'Link; a screen reader reads it' },
+  nextPage: { text: 'Следующая страница', note: 'Link; a screen reader reads it' },
+
+  retailTitle: { text: 'Расчёты по договору — для компаний', note: 'Heading: a retail client has no account' },
+  retailText: {
+    text: 'Каждый ваш заказ оплачивается отдельно: его сумма и документы — на странице заказа.',
+    note: 'A retail client opens the page of wholesale clients',
+  },
+  toOrders: { text: 'Мои заказы', note: 'Link to the list of the client’s orders' },
+  toWholesale: { text: 'Как покупать оптом', note: 'Link to the terms for companies' },
 });

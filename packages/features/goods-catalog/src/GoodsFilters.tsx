@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { FilteredGoods } from '@partshop/api-client';
-import { useLocale, useTexts } from '@partshop/features/core';
+import { useAskedQuery, useLocale, useTexts } from '@partshop/features/core';
 import { dataNumberFormatter, ListFilters, listMessages } from '@partshop/features/search';
 import { formatMoney } from '@partshop/ui';
 import { filterGroups, readSelection, toSelection } from './filter-groups.ts';
-import { writeGoodsQuery, type GoodsChoice } from './goods-choice.ts';
+import { readGoodsChoice, writeGoodsQuery, type GoodsChoice } from './goods-choice.ts';
 import type { GoodsListOf } from './goods-list.ts';
 import { messages } from './goods.messages.ts';
+import { GOODS_QUERY } from './goods.query.ts';
 
 type GoodsFiltersProps = { list: GoodsListOf; found: FilteredGoods; choice: GoodsChoice };
 
@@ -18,6 +19,7 @@ export function GoodsFilters({ list, found, choice }: GoodsFiltersProps) {
   const tList = useTexts(listMessages);
   const { format: locale } = useLocale();
   const currency = found.currency.code;
+  const readAsked = useAskedQuery(GOODS_QUERY);
   const groups = useMemo(() => {
     return filterGroups(found, choice, {
       t,
@@ -34,7 +36,7 @@ export function GoodsFilters({ list, found, choice }: GoodsFiltersProps) {
       selected={selection}
       kept={choice.order === 1 ? {} : { order: String(choice.order) }}
       total={found.total}
-      queryOf={(next) => writeGoodsQuery(readSelection(next, choice.order))}
+      queryOf={(next) => writeGoodsQuery(readSelection(next, readGoodsChoice(readAsked()).order))}
       range={{ from: t('from'), to: t('to') }}
     />
   );

@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Trail } from '@partshop/features/breadcrumb-builder';
-import { DataText, useCurrency, useHref, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import {
+  DataText,
+  keepsAllBut,
+  useCurrency,
+  useHref,
+  useQuery,
+  useTexts,
+  type CoreState,
+} from '@partshop/features/core';
 import {
   FilteredOut,
   GoodCards,
@@ -26,6 +34,7 @@ import { GoodsFilters } from './GoodsFilters.tsx';
 import { leadOf, titleOf } from './titles.ts';
 
 const LIST_ID = 'goods';
+const ORDER_KEEPS = keepsAllBut(GOODS_QUERY, 'order');
 
 /** A list of goods beside its filters: a page of goods, a mode, what is in stock, or a maker's catalogue. */
 export function GoodsScreen() {
@@ -71,6 +80,7 @@ export function GoodsScreen() {
           <section id={LIST_ID} className="list-cards" aria-label={name}>
             <ListToolbar
               {...found}
+              keeps={ORDER_KEEPS}
               orders={orders.map(([order, label]) => ({
                 href: href(list.path) + writeGoodsQuery({ ...choice, order }),
                 label,

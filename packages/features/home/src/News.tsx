@@ -1,14 +1,15 @@
-import { foreignLang, useLocale, useTexts } from '@partshop/features/core';
-import { OpenLink, paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
+import { useHref, useLocale, useTexts } from '@partshop/features/core';
+import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { DateTime } from '@partshop/ui';
 import type { HomePost } from './home.loadables.ts';
 import { messages } from './home.messages.ts';
 
-/** The latest news; those in a language that the page does not have are left out, since they have no translation. */
+/** The latest news in the language of the page. */
 export function News({ posts }: { posts: readonly HomePost[] }) {
   const t = useTexts(messages);
   const locale = useLocale();
-  const readable = posts.filter(({ title }) => foreignLang(title, locale) === undefined);
+  const href = useHref();
+  const readable = posts.filter(({ lang }) => lang === locale.textLang);
   if (readable.length === 0) return null;
   return (
     <section className="categories" aria-labelledby="news">
@@ -20,15 +21,20 @@ export function News({ posts }: { posts: readonly HomePost[] }) {
               <DateTime className="news-date" value={publishedAt} locale={locale.format} timeZone={SHOP_TIME_ZONE} />
             )}
             <h3>
-              <OpenLink className="ps-touch" path={paths.article.to(id)}>
+              <a className="ps-touch" href={href(paths.article.to(id))}>
                 {title}
-              </OpenLink>
+              </a>
             </h3>
             {/* oxlint-disable-next-line react/no-danger -- sanitised by the backend when saved and when read */}
             <div className="news-text" dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
       </ul>
+      <p className="goods-lists">
+        <a className="ps-touch" href={href(paths.articles.to())}>
+          {t('allNews')}
+        </a>
+      </p>
     </section>
   );
 }

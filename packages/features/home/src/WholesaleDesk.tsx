@@ -4,8 +4,6 @@ import { openPath, paths } from '@partshop/features/shared';
 import { Package, Rows, TriangleAlert } from '@partshop/ui';
 import { messages } from './home.messages.ts';
 
-const KOPECKS = 100;
-
 /** What a wholesale client needs at hand, in the place of the retail info blocks: the debt and the orders. */
 export function WholesaleDesk() {
   const t = useTexts(messages);
@@ -23,7 +21,7 @@ export function WholesaleDesk() {
           <li>
             <a href={href(paths.finance.to())}>
               <TriangleAlert />
-              <span suppressHydrationWarning>{t('overdue', { amount: moneyText(overdue * KOPECKS) })}</span>
+              <span suppressHydrationWarning>{t('overdue', { amount: moneyText(overdue) })}</span>
             </a>
           </li>
         )}

@@ -4,7 +4,7 @@ import {
   type GoodList,
   type GoodsPageLink,
   type ShopFacts,
-  type components,
+  type Post,
 } from '@partshop/api-client';
 import { createLoadable, hasItems, isList, type ShopCurrency } from '@partshop/features/core';
 import { PAGE_SIZE } from '@partshop/features/search';
@@ -79,7 +79,7 @@ export const goodsPages = createLoadable<'all', HomeGoodsPage[]>({
 });
 
 /** A piece of news with its teaser as HTML. */
-export type HomePost = components['schemas']['Post'];
+export type HomePost = Post;
 
 /** So many pieces of news are shown. */
 const NEWS = 3;

@@ -61,6 +61,7 @@ export const messages = defineMessages('home', {
   inStock: { text: 'Всё, что в наличии', note: 'Link to the goods that a warehouse near by has' },
   makers: { text: 'Производители', note: 'Link to the makers of parts and goods' },
   news: { text: 'Новости', note: 'Heading of the latest news of the shop' },
+  allNews: { text: 'Все статьи', note: 'Link from the latest news to the list of articles' },
 
   topSales: { text: 'Лидеры продаж', note: 'Heading of the best-selling parts' },
   topSalesOfPage: {

@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import { RETURN_PERIOD_DAYS, selectSiteConfig, useMoney, useTexts } from '@partshop/features/core';
-import { Link, PageHeading } from '@partshop/ui';
+import { PageHeading } from '@partshop/ui';
+import { Contents } from './Contents.tsx';
 import { messages } from './paperwork.messages.ts';
 import { sectionsOf } from './paperwork-sections.ts';
-import { Root } from './paperwork.styles.ts';
+import { InformationRoot } from './information.styles.ts';
 
 const KOPECKS = 100;
 
@@ -20,19 +21,9 @@ export function PaperworkScreen() {
     share: bonus?.orderShare ?? 0,
   };
   return (
-    <Root data-ui="Paperwork">
+    <InformationRoot data-ui="Paperwork">
       <PageHeading title={t('title')} description={t('lead')} />
-      <nav aria-label={t('contents')}>
-        <ul className="contents">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <Link href={`#${id}`} variant="standalone">
-                {t(title)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Contents sections={sections.map(({ id, title }) => ({ id, title: t(title) }))} label={t('contents')} />
       {sections.map(({ id, title, texts }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{t(title)}</h2>
@@ -43,6 +34,6 @@ export function PaperworkScreen() {
           ))}
         </section>
       ))}
-    </Root>
+    </InformationRoot>
   );
 }

@@ -120,13 +120,21 @@ export const FooterBar = styled.footer`
 
   ${media.narrow} {
     .footer-columns {
-      /* The second one is as wide as a phone number. */
-      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
-      gap: var(--ps-space-8) var(--ps-space-5);
-      padding-block-start: var(--ps-space-8);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--ps-space-6) var(--ps-space-5);
+      padding-block: var(--ps-space-6) var(--ps-space-4);
     }
 
-    .footer-columns > section {
+    .footer-lead {
+      display: none;
+    }
+
+    /* Links are as high as a finger. */
+    h2 {
+      padding-block-end: 0;
+    }
+
+    .footer-reach {
       grid-column: 1 / -1;
     }
 
@@ -142,11 +150,25 @@ export const FooterBar = styled.footer`
       gap: 0;
     }
 
+    /* Phones and mail beside the address and the hours. */
+    .footer-contacts {
+      display: block;
+      columns: 2;
+      column-gap: var(--ps-space-5);
+    }
+
     .footer-contacts > li {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--ps-space-3);
-      align-items: center;
+      padding-block-start: var(--ps-space-1);
+      break-inside: avoid;
+      padding-block-end: var(--ps-space-1);
+    }
+
+    .footer-contacts a {
+      overflow-wrap: anywhere;
+    }
+
+    .footer-note {
+      margin-block-start: calc(-1 * var(--ps-space-2));
     }
 
     .footer-hours {
@@ -157,7 +179,7 @@ export const FooterBar = styled.footer`
       padding-block-start: var(--ps-space-2);
 
       /* The back-to-top button is in the corner. */
-      padding-block-end: calc(var(--ps-space-16) + var(--ps-space-4));
+      padding-block-end: var(--ps-space-16);
     }
   }
 

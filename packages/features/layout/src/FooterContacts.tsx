@@ -1,8 +1,7 @@
 import { DataText, useLocale, useTexts } from '@partshop/features/core';
-import { phoneHref } from '@partshop/features/shared';
+import { clockTime, phoneHref, workDays, type WorkHours } from '@partshop/features/shared';
 import type { FooterFacts } from './footer-facts.ts';
 import { messages } from './layout.messages.ts';
-import { clockTime, weekdayName, type WorkHours } from './work-hours.ts';
 
 /** Phones, mail, address and opening hours. */
 export function FooterContacts({
@@ -13,7 +12,7 @@ export function FooterContacts({
 }: Pick<FooterFacts, 'phones' | 'email' | 'address' | 'hours'>) {
   const t = useTexts(messages);
   return (
-    <div id="contacts">
+    <div className="footer-reach">
       <h2>{t('contacts')}</h2>
       <ul className="footer-contacts">
         {phones.map(({ name, phone }) => (
@@ -53,10 +52,9 @@ export function FooterContacts({
 function Hours({ from, to, opens, closes }: WorkHours) {
   const t = useTexts(messages);
   const { tag } = useLocale();
-  const days = from === to ? weekdayName(from, tag) : `${weekdayName(from, tag)}–${weekdayName(to, tag)}`;
   return (
     <li>
-      <span className="footer-days">{from === 1 && to === 7 ? t('everyDay') : days}</span>{' '}
+      <span className="footer-days">{from === 1 && to === 7 ? t('everyDay') : workDays({ from, to }, tag)}</span>{' '}
       {opens === null || closes === null ? (
         <span>{t('closed')}</span>
       ) : (

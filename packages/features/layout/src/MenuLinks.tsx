@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import {
   selectBonus,
   selectIsAnonymous,
+  selectShowsLanguages,
   splitLocale,
   useCurrency,
   useHref,
@@ -10,7 +11,7 @@ import {
 } from '@partshop/features/core';
 import { OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
 import { Phone } from '@partshop/ui';
-import { selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
+import { selectPhone } from './chrome.selectors.ts';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { languageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';

@@ -1,13 +1,12 @@
 import { useContext, useEffect, useState, type ReactElement } from 'react';
-import { useSelector } from 'react-redux';
-import { selectClient, useAppStore } from '@partshop/features/core';
+import { useAppStore } from '@partshop/features/core';
 import { ChromeContext } from './chrome.ts';
-import { loadPanels, readyPanels } from './panels.ts';
+import { loadPanels } from './panels.ts';
+import { useReadyPanels } from './use-ready-panels.ts';
 
 /** The features' panels on the not-found page. The server renders them; after a navigation their code loads first. */
 export function MissingPagePanels(): ReactElement {
   const { panels } = useContext(ChromeContext);
-  const client = useSelector(selectClient);
   const store = useAppStore();
   const [, setIsLoaded] = useState(false);
   useEffect(() => {
@@ -19,7 +18,7 @@ export function MissingPagePanels(): ReactElement {
   }, [store, panels]);
   return (
     <>
-      {readyPanels(panels, 'missing-page', client).map(({ name, Component }) => (
+      {useReadyPanels('missing-page').map(({ name, Component }) => (
         <Component key={name} />
       ))}
     </>

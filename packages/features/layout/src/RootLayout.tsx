@@ -6,9 +6,8 @@ import { BasketAnnouncement, BasketToasts } from '@partshop/features/basket';
 import {
   createFragment,
   PopupHost,
-  selectClient,
   selectContacts,
-  selectPage,
+  selectTitle,
   useConnection,
   useTexts,
   type CoreState,
@@ -18,11 +17,11 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './layout.messages.ts';
 import { ChromeContext } from './chrome.ts';
-import { readyPanels } from './panels.ts';
 import { Page } from './RootLayout.styles.ts';
 import { inOrder } from './SlotContent.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useReadyPanels } from './use-ready-panels.ts';
 import { useArrival, useClosedOnLeaving, useShownTitle } from './use-arrival.ts';
 
 const MAIN_ID = 'main';
@@ -56,11 +55,11 @@ const selectIsDemo = (state: CoreState): boolean => selectContacts(state)?.compa
 
 /** The chrome around the page area (§2 Layout), and the feedback of navigations. */
 export function RootLayout() {
-  const { panels, beforePage, afterPage } = useContext(ChromeContext);
+  const { beforePage, afterPage } = useContext(ChromeContext);
   const t = useTexts(messages);
   const isLoading = useNavigation().state !== 'idle';
-  const client = useSelector(selectClient);
-  const announcement = useArrival(useShownTitle(useSelector(selectPage).title));
+  const panels = useReadyPanels('top');
+  const announcement = useArrival(useShownTitle(useSelector(selectTitle)));
   const connection = useConnection();
   const isDemo = useSelector(selectIsDemo);
   useClosedOnLeaving();
@@ -70,7 +69,7 @@ export function RootLayout() {
       <BeforeHeader isLoading={isLoading} isDemo={isDemo} />
       {connection.isLost ? <ConnectionNotice onRetry={connection.retry} /> : null}
       {inOrder(beforePage)}
-      {readyPanels(panels, 'top', client).map(({ name, Component }) => (
+      {panels.map(({ name, Component }) => (
         <Component key={name} />
       ))}
       <TopBar />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
   createFragment,
@@ -6,6 +7,7 @@ import {
   selectClient,
   selectCurrency,
   selectOverdue,
+  selectShowsLanguages,
   TRANSLATED_LANGUAGES,
   useHere,
   useHref,
@@ -14,10 +16,10 @@ import {
   useTexts,
   type ShopCurrency,
 } from '@partshop/features/core';
-import { isOpenPage, OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
+import { OpenLink, openLinks, paths, phoneHref } from '@partshop/features/shared';
 import { BadgePercent, MessageSquareText, MapPin, Phone, TriangleAlert } from '@partshop/ui';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
-import { selectMayChat, selectPhone, selectShowsLanguages } from './chrome.selectors.ts';
+import { selectMayChat, selectPhone } from './chrome.selectors.ts';
 import { languageAddresses, type LanguageAddresses } from './language-addresses.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { messages } from './layout.messages.ts';
@@ -29,6 +31,7 @@ const KOPECKS = 100;
 /** §2 Top bar, by role (§6): city, phone, links, wallet, overdue amount, languages, currencies. On phones most of it is in the menu. */
 export function TopBar() {
   const { pathname, search } = useHere();
+  const addresses = useMemo(() => languageAddresses(pathname, search), [pathname, search]);
   const { moneyText } = useMoney('RUB');
   const bonus = useSelector(selectBonus);
   const overdue = useSelector(selectOverdue);
@@ -41,12 +44,12 @@ export function TopBar() {
       phone={phone}
       phoneLink={phoneHref(phone)}
       bonus={bonus === null ? '' : moneyText(bonus * KOPECKS)}
-      overdue={overdue === null ? '' : moneyText(overdue * KOPECKS)}
+      overdue={overdue === null ? '' : moneyText(overdue)}
       mayChat={useSelector(selectMayChat)}
       showsLanguages={useSelector(selectShowsLanguages)}
       currency={useSelector(selectCurrency)}
       target={pathname + search}
-      {...languageAddresses(pathname, search)}
+      {...addresses}
     />
   );
 }
@@ -66,9 +69,6 @@ type TopBarRowProps = LanguageAddresses & {
   /** The path of the page, without its language. */
   target: string;
 };
-
-/** The contacts at the end of every page, until they have a page of their own. */
-const FOOTER_CONTACTS = '#contacts';
 
 const TopBarRow = createFragment<TopBarRowProps>(
   function TopBarLinks({
@@ -107,12 +107,7 @@ const TopBarRow = createFragment<TopBarRowProps>(
             </a>
           )}
           {mayChat ? (
-            <a
-              className="top-link top-chat"
-              href={isOpenPage(paths.contacts.to()) ? href(paths.contacts.to()) : FOOTER_CONTACTS}
-              data-popup="chat"
-              aria-haspopup="dialog"
-            >
+            <a className="top-link top-chat" href={href(paths.contacts.to())} data-popup="chat" aria-haspopup="dialog">
               <MessageSquareText />
               <span className="top-chat-name">{t('chat')}</span>
             </a>

@@ -1,6 +1,5 @@
 import {
   selectClient,
-  selectIsAdmin,
   selectIsInMoscow,
   selectIsWholesale,
   selectSeesPhone,
@@ -13,12 +12,6 @@ export function selectPhone(state: CoreState): string {
   const phones = selectSiteConfig(state)?.phones;
   if (!phones || !selectSeesPhone(state)) return '';
   return selectIsInMoscow(state) ? phones.moscow : phones.other;
-}
-
-/** §6: whether the languages are shown: to everyone, or to admins only. */
-export function selectShowsLanguages(state: CoreState): boolean {
-  const shownTo = selectSiteConfig(state)?.showSwichLang;
-  return shownTo === 'Always' || (shownTo === 'Admin' && selectIsAdmin(state));
 }
 
 /** §6, D46: retail clients and guests may chat, unless the site's configuration names their code. */

@@ -1,3 +1,5 @@
+import { isCodeFailure } from '@partshop/features/core';
+
 /** The error that a visitor sees in place of a screen. */
 export type ErrorKind =
   | 'missing'
@@ -10,9 +12,6 @@ export type ErrorKind =
   | 'unsure'
   | 'outage'
   | 'fault';
-
-/** §8: error messages of a page's code that failed to load. */
-const CHUNK_FAILURES = new Set(['Loading chunk failed', 'Loading CSS chunk failed']);
 
 const KIND_OF_MISSING: Partial<Record<string, 'later' | 'ended'>> = { 'not-open': 'later', 'link-ended': 'ended' };
 
@@ -31,7 +30,7 @@ export type ShownError = { kind: ErrorKind; status: number };
 
 /** Reads what a route threw: a response with its status, or an error of the page itself. */
 export function readRouteError(error: unknown): ShownError {
-  if (error instanceof Error && CHUNK_FAILURES.has(error.message)) return { kind: 'updated', status: 0 };
+  if (isCodeFailure(error)) return { kind: 'updated', status: 0 };
   if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number')
     return { kind: 'fault', status: 500 };
   const { status } = error;

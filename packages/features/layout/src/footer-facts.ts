@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectContacts, selectSiteConfig, type CoreState } from '@partshop/features/core';
-import { groupWorkHours, type WorkHours } from './work-hours.ts';
+import { groupWorkHours, type WorkHours } from '@partshop/features/shared';
 
 /** The footer's data about the company: the same for all visitors of a language. */
 export type FooterFacts = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
-import { broken, CODE, found, ORDER_NUMBER, tooManyCodes } from './mocks/handlers.ts';
+import { broken, CODE, expired, found, ORDER_NUMBER, tooManyCodes } from './mocks/handlers.ts';
 
 const routes = routesInMain(routesOf(feature));
 
@@ -54,6 +54,16 @@ export const WrongCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement, '111111');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Осталось 4 попытки');
+  },
+};
+
+/** Another code can be asked for on the same step. */
+export const ExpiredCode: Story = {
+  beforeEach: ({ msw }) => msw.use(...expired()),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/код/i);
+    await expect(canvas.getByLabelText('Код')).toBeVisible();
   },
 };
 

@@ -1,14 +1,9 @@
-import {
-  cancellationOf,
-  MAX_ITEM_REASON_LENGTH,
-  RETURN_PERIOD_DAYS,
-  returnOf,
-  type OrderItem,
-} from '@partshop/api-client';
+import { cancellationOf, RETURN_PERIOD_DAYS, returnOf, type OrderItem } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, ChevronDown, TextAreaField } from '@partshop/ui';
+import { Alert, Button } from '@partshop/ui';
+import { ActForm, type ActFormProps } from './ActForm.tsx';
 import type { OrderIntent, RefusedAct } from './act-on-order.saga.ts';
 import { formatDays } from './expected-days.ts';
 import { messages } from './order.messages.ts';
@@ -35,12 +30,12 @@ export function ItemActs({ number, item, now, refused }: ItemActsProps) {
     return <Withdrawal {...form} intent="withdraw-return" label={t('withdrawReturn')} />;
   }
   if (cancellation === 'cancelled') {
-    return <ActForm {...form} intent="cancel" title={t('cancel')} text={t('cancelText')} submit={t('cancelSubmit')} />;
+    return <OwnAct {...form} intent="cancel" title={t('cancel')} text={t('cancelText')} submit={t('cancelSubmit')} />;
   }
   return (
     <>
       {cancellation === undefined ? null : (
-        <ActForm {...form} intent="cancel" title={t('askCancel')} text={t('askCancelText')} submit={t('askCancel')} />
+        <OwnAct {...form} intent="cancel" title={t('askCancel')} text={t('askCancelText')} submit={t('askCancel')} />
       )}
       <Return {...form} item={item} now={now} />
     </>
@@ -70,7 +65,7 @@ function Return({ item, now, ...form }: FormPlace & { item: OrderItem; now: Date
   return (
     <>
       <p className="item-note">{verdict.needsReason ? null : t('returnableUntil', { date })}</p>
-      <ActForm
+      <OwnAct
         {...form}
         intent="return"
         title={t('giveBack')}
@@ -83,55 +78,23 @@ function Return({ item, now, ...form }: FormPlace & { item: OrderItem; now: Date
   );
 }
 
-type ActFormProps = FormPlace & {
-  intent: OrderIntent;
-  title: string;
-  text: string;
-  submit: string;
-  isReasonRequired?: boolean;
-  reasonError?: string | undefined;
-};
+type OwnActProps = FormPlace & { intent: OrderIntent } & Pick<
+    ActFormProps,
+    'title' | 'text' | 'submit' | 'isReasonRequired' | 'reasonError'
+  >;
 
-/** A form that opens below its title; without scripts too. */
-function ActForm({ number, itemId, article, refused, intent, title, text, submit, ...reason }: ActFormProps) {
-  const t = useTexts(messages);
-  const locale = useLocale();
-  const { isReasonRequired = false, reasonError } = reason;
-  const { isSending, formProps } = usePageForm(paths.order.to(number));
+/** A form of the buyer, with what they typed if it was refused. */
+function OwnAct({ refused, intent, reasonError, ...form }: OwnActProps) {
   const own = refused?.intent === intent ? refused : null;
   return (
-    <details className="item-act" open={own !== null}>
-      <summary aria-label={`${title}: ${isolate(article, locale)}`}>
-        {title}
-        <ChevronDown />
-      </summary>
-      <SentForm
-        {...formProps}
-        isPending={isSending}
-        refusal={own?.refusal}
-        errors={[]}
-        hasOneField
-        actions={
-          <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-            {submit}
-          </Button>
-        }
-      >
-        <p>{text}</p>
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="id" value={itemId} />
-        <TextAreaField
-          name="reason"
-          label={t('reason')}
-          hint={isReasonRequired ? undefined : t('reasonOptional')}
-          error={own === null ? undefined : reasonError}
-          defaultValue={own?.typed}
-          required={isReasonRequired}
-          maxLength={MAX_ITEM_REASON_LENGTH}
-          rows={2}
-        />
-      </SentForm>
-    </details>
+    <ActForm
+      {...form}
+      sent={{ intent, id: form.itemId }}
+      isOpen={own !== null}
+      refusal={own?.refusal}
+      reason={own?.typed}
+      reasonError={own === null ? undefined : reasonError}
+    />
   );
 }
 

@@ -4,16 +4,23 @@ import { CityAddress, OpeningHours, usePaymentTerms } from '@partshop/features/c
 import { formatPhone } from '@partshop/features/shared';
 import { Card, DefinitionList } from '@partshop/ui';
 import { messages } from './order.messages.ts';
+import type { RefusedUpdate } from './update-order.saga.ts';
+import { UpdateOrder } from './UpdateOrder.tsx';
 
 /** Where an order is collected, and by whom. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, refused }: { order: Order; refused: RefusedUpdate | null }) {
   const t = useTexts(messages);
-  const { point, delivery, contactName, contactPhone, contactEmail, company, comment } = order;
+  const { point, delivery, contactName, contactPhone, contactEmail, employee, company, comment, isImportantComment } =
+    order;
   const paymentTerms = usePaymentTerms(order);
   const place = point ?? delivery.cdekPoint;
   const more = [
     ...(company ? [{ term: t('company'), value: <DataText>{company}</DataText> }] : []),
-    ...(comment ? [{ term: t('comment'), value: <DataText>{comment}</DataText> }] : []),
+    ...(employee ? [{ term: t('placedBy'), value: <DataText>{employee.name}</DataText> }] : []),
+    ...(employee?.approvedBy ? [{ term: t('approvedBy'), value: <DataText>{employee.approvedBy}</DataText> }] : []),
+    ...(comment
+      ? [{ term: t(isImportantComment ? 'importantComment' : 'comment'), value: <DataText>{comment}</DataText> }]
+      : []),
   ];
   return (
     <>
@@ -49,6 +56,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </p>
         ) : null}
         {more.length > 0 ? <DefinitionList items={more} /> : null}
+        <UpdateOrder key={`${order.version} ${refused?.isLate ?? false}`} order={order} refused={refused} />
       </Card>
     </>
   );

@@ -97,6 +97,21 @@ export const BrokenAct: Story = {
   },
 };
 
+/** The recipient of a new order is changed. */
+export const Updated: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await openAct(canvasElement, /^Изменить получателя и комментарий$/);
+    await userEvent.clear(form.getByLabelText(/Получатель/));
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/Получатель/), 'Пётр Иванов');
+    await userEvent.type(form.getByLabelText('Комментарий'), 'Въезд со двора');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByText('Въезд со двора', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('Пётр Иванов')).toBeVisible();
+  },
+};
+
 export const VinChecked: Story = {
   play: async ({ canvas }) => {
     const vin = await canvas.findByLabelText('VIN');

@@ -1,39 +1,23 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
-import { isSold, type Order } from '@partshop/api-client';
-import { RateNote } from '@partshop/features/basket';
-import {
-  isolate,
-  selectIsAnonymous,
-  useHref,
-  useLocale,
-  useMoney,
-  useTexts,
-  type CoreState,
-} from '@partshop/features/core';
+import type { ManagedOrder, Order } from '@partshop/api-client';
+import { isolate, selectIsAnonymous, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { useFit } from '@partshop/features/fit';
-import { orders, orderStatusMessages } from '@partshop/features/checkout';
+import { orders, OrderSums, orderStatusMessages } from '@partshop/features/checkout';
 import { paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  DateTime,
-  Link,
-  Money,
-  OrderStatus,
-  OrderTotals,
-  PageHeading,
-  Printer,
-  RotateCw,
-} from '@partshop/ui';
+import { Button, ButtonLink, Card, DateTime, Link, OrderStatus, PageHeading, Printer, RotateCw } from '@partshop/ui';
 import type { RefusedAct } from './act-on-order.saga.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItemRow } from './OrderItemRow.tsx';
+import { ManageDelivery, ManageItem } from './manage/lazy-manage.ts';
+import type { RefusedManaging } from './manage/manage-intents.ts';
+import { managedOrders } from './manage/managed-order.loadable.ts';
 import { messages } from './order.messages.ts';
+import { OrderChanges } from './OrderChanges.tsx';
 import { OrderPage } from './order.styles.ts';
+import type { RefusedUpdate } from './update-order.saga.ts';
 import { VinCheck } from './VinCheck.tsx';
 import { WhereIsIt } from './WhereIsIt.tsx';
 
@@ -41,16 +25,36 @@ import { WhereIsIt } from './WhereIsIt.tsx';
 export function OrderScreen() {
   const { number = '' } = useParams();
   const known = useSelector((state: CoreState) => orders.select(state, number));
-  const refused = useActionData<RefusedAct | undefined>();
+  const answer = useActionData<RefusedAct | RefusedManaging | RefusedUpdate | undefined>();
+  const managing = useSelector((state: CoreState) => managedOrders.select(state, number));
   const order = 'data' in known ? known.data : undefined;
   if (!order) return null;
-  return <OrderView order={order} refused={refused ?? null} />;
+  return (
+    <OrderView
+      order={order}
+      refused={answer && 'intent' in answer ? answer : null}
+      refusedUpdate={answer && 'update' in answer ? answer : null}
+      managed={'data' in managing ? managing.data : null}
+      refusedManaging={answer && 'manage' in answer ? answer : null}
+    />
+  );
 }
 
-function OrderView({ order, refused }: { order: Order; refused: RefusedAct | null }) {
+type OrderViewProps = {
+  order: Order;
+  refused: RefusedAct | null;
+  refusedUpdate: RefusedUpdate | null;
+  /** For a manager. */
+  managed: ManagedOrder | null;
+  refusedManaging: RefusedManaging | null;
+};
+
+function OrderView({ order, refused, refusedUpdate, managed, refusedManaging }: OrderViewProps) {
   const t = useTexts(messages);
   const { items } = order;
   const [now] = useState(() => new Date());
+  // What was typed is of the version that it was typed for, unless it comes back with the newer one.
+  const managingKey = `${order.version} ${refusedManaging?.standing ?? ''}`;
   const fits = useFit(items.map(({ articleId }) => articleId));
   return (
     <OrderPage data-ui="Order">
@@ -68,13 +72,33 @@ function OrderView({ order, refused }: { order: Order; refused: RefusedAct | nul
                 now={now}
                 fit={fits[item.articleId]}
                 refused={refused?.itemId === item.orderItemId ? refused : null}
+                managing={
+                  managed && (
+                    <ManageItem
+                      key={managingKey}
+                      order={order}
+                      item={item}
+                      managed={managed}
+                      refused={refusedManaging?.itemId === item.orderItemId ? refusedManaging : null}
+                    />
+                  )
+                }
               />
             ))}
           </ul>
-          <Totals order={order} />
+          <OrderSums order={order} />
         </Card>
         <div className="order-side">
-          <OrderFacts order={order} />
+          {managed ? (
+            <ManageDelivery
+              key={managingKey}
+              order={order}
+              managed={managed}
+              refused={refusedManaging?.manage === 'set-delivery' ? refusedManaging : null}
+            />
+          ) : null}
+          <OrderFacts order={order} refused={refusedUpdate} />
+          <OrderChanges order={order} />
           <OrderDocuments order={order} />
           <VinCheck order={order} refused={refused?.intent === 'check-vin' ? refused : null} />
         </div>
@@ -83,7 +107,7 @@ function OrderView({ order, refused }: { order: Order; refused: RefusedAct | nul
   );
 }
 
-function OrderHead({ order: { number, createdAt, status } }: { order: Order }) {
+function OrderHead({ order: { number, createdAt, status, isOwn } }: { order: Order }) {
   const t = useTexts(messages);
   const tStatus = useTexts(orderStatusMessages);
   const href = useHref();
@@ -91,7 +115,7 @@ function OrderHead({ order: { number, createdAt, status } }: { order: Order }) {
   const isAnonymous = useSelector(selectIsAnonymous);
   return (
     <div>
-      {isAnonymous ? null : (
+      {isAnonymous || !isOwn ? null : (
         <Link className="order-back" href={href(paths.orders.to())} variant="standalone">
           {t('allOrders')}
         </Link>
@@ -106,9 +130,11 @@ function OrderHead({ order: { number, createdAt, status } }: { order: Order }) {
         }
         aside={
           <span className="order-acts">
-            <ButtonLink size="small" icon={<RotateCw />} href={href(paths.repeatOrder.to(number))}>
-              {t('repeat')}
-            </ButtonLink>
+            {isOwn ? (
+              <ButtonLink size="small" icon={<RotateCw />} href={href(paths.repeatOrder.to(number))}>
+                {t('repeat')}
+              </ButtonLink>
+            ) : null}
             <Button className="order-print" size="small" icon={<Printer />} onClick={() => globalThis.print()}>
               {t('print')}
             </Button>
@@ -116,26 +142,5 @@ function OrderHead({ order: { number, createdAt, status } }: { order: Order }) {
         }
       />
     </div>
-  );
-}
-
-function Totals({ order: { items, delivery, promo, bonus, total, payable, currency } }: { order: Order }) {
-  const t = useTexts(messages);
-  const discount = promo?.discount ?? 0;
-  const { money } = useMoney(currency.code, [...items.map(({ price }) => price), discount, bonus, delivery.cost]);
-  const goods = items.reduce((sum, item) => (isSold(item.status) ? sum + item.sum : sum), 0);
-  const rows = [
-    ...(discount > 0 || bonus > 0 || delivery.cost > 0
-      ? [{ term: t('goods'), value: <Money {...money(goods)} /> }]
-      : []),
-    ...(discount > 0 ? [{ term: t('promoDiscount'), value: <Money {...money(-discount)} /> }] : []),
-    ...(bonus > 0 ? [{ term: t('bonus'), value: <Money {...money(-bonus)} /> }] : []),
-    ...(delivery.cost > 0 ? [{ term: t('delivery'), value: <Money {...money(delivery.cost)} /> }] : []),
-  ];
-  return (
-    <>
-      <OrderTotals items={rows} total={{ term: t('total'), value: <Money {...money(total)} /> }} />
-      <RateNote currency={currency} payable={payable} />
-    </>
   );
 }

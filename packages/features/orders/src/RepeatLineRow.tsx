@@ -1,17 +1,10 @@
 import type { FitVerdict, RepeatLine } from '@partshop/api-client';
 import { isSold } from '@partshop/api-client';
 import { LineFit, LineTerms } from '@partshop/features/basket';
-import { DataText, isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { ArticlePicture, DeliveryTime, paths } from '@partshop/features/shared';
-import {
-  ArticleName,
-  CheckboxField,
-  Link,
-  Money,
-  QuantityStepper,
-  VisuallyHidden,
-  type MoneyFormat,
-} from '@partshop/ui';
+import { CheckboxField, Link, Money, QuantityStepper, VisuallyHidden, type MoneyFormat } from '@partshop/ui';
+import { OrderedArticle } from './OrderedArticle.tsx';
 import { REPEAT_FIELDS, writeOffer } from './repeat-form.ts';
 import { messages } from './repeat-order.messages.ts';
 import { RepeatNotes } from './RepeatNotes.tsx';
@@ -48,12 +41,7 @@ export function RepeatLineRow({ line, isChosen, qty, fit, money, moneyText, onCh
       />
       <ArticlePicture className="line-picture" of={item} sizes="56px" />
       <div className="line-text">
-        <a className="ps-touch" href={href(paths.price.to(shown.catalogKey, shown.catalogFullNumber))}>
-          <ArticleName maker={shown.catalogName} number={shown.catalogFullNumber} />
-        </a>
-        <span>
-          <DataText>{shown.productName}</DataText>
-        </span>
+        <OrderedArticle of={shown} />
         <RepeatNotes line={line} moneyText={moneyText} />
         <LineFit of={fit} />
         {offer === null ? (

@@ -24,6 +24,10 @@ export const Loaded: Story = {
     await expect(canvas.getByLabelText('С')).toHaveValue('2025-07-01');
     const articles = within(canvas.getByRole('region', { name: 'Что вы покупали больше всего' }));
     await expect(articles.getAllByRole('link')[0]).toHaveAttribute('href', '/price/mann/W71275');
+    await expect(canvas.getByRole('link', { name: /CSV/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/salereport_csv\?from=2025-07-01&to=.*&currencyCode=RUB&lang=ru$/),
+    );
   },
 };
 

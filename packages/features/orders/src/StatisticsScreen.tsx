@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { SaleReport } from '@partshop/api-client';
 import { RateNote } from '@partshop/features/basket';
-import { useCurrency, useHref, useMoney, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { useCurrency, useHref, useLocale, useMoney, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { readPeriod } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, Card, EmptyState, Link, Money, Package, PageHeading, TextField } from '@partshop/ui';
+import { Alert, Button, Card, EmptyState, FileText, Link, Money, Package, PageHeading, TextField } from '@partshop/ui';
 import { BoughtArticles } from './BoughtArticles.tsx';
-import { readPeriod } from './orders-choice.ts';
 import { saleReports, USUAL_PERIOD } from './sale-reports.loadable.ts';
 import { messages } from './statistics.messages.ts';
 import { STATISTICS_QUERY } from './statistics.query.ts';
@@ -43,6 +43,7 @@ export function StatisticsScreen() {
           <Totals report={report} />
           <StatisticsCharts report={report} />
           <BoughtArticles report={report} />
+          <TableLink report={report} />
         </>
       )}
     </Statistics>
@@ -54,12 +55,30 @@ function PeriodForm({ report: { from, to } }: { report: SaleReport }) {
   const href = useHref();
   return (
     <search aria-label={t('period')}>
-      <form method="get" action={href(paths.orderStatistics.to())} className="period" key={`${from} ${to}`}>
+      <form method="get" action={href(paths.orderStatistics.to())} className="filter" key={`${from} ${to}`}>
         <TextField type="date" name="from" label={t('from')} defaultValue={from} />
         <TextField type="date" name="to" label={t('to')} defaultValue={to} />
         <Button type="submit">{t('show')}</Button>
       </form>
     </search>
+  );
+}
+
+/** All items of the period as a file for a spreadsheet. */
+function TableLink({ report: { from, to, currency } }: { report: SaleReport }) {
+  const t = useTexts(messages);
+  const { textLang } = useLocale();
+  const query = new URLSearchParams({ from, to, currencyCode: currency.code, lang: textLang });
+  return (
+    <Link
+      className="table-file"
+      variant="standalone"
+      href={`/services/cabinet/salereport_csv?${query.toString()}`}
+      download
+      icon={<FileText />}
+    >
+      {t('tableFile')}
+    </Link>
   );
 }
 

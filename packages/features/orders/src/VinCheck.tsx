@@ -9,10 +9,17 @@ import { messages } from './order.messages.ts';
 const VIN_LENGTH = 17;
 
 /** Asks the seller to check the order against a car, or says that it was asked for. */
-export function VinCheck({ order: { number, vinCheck }, refused }: { order: Order; refused: RefusedAct | null }) {
+export function VinCheck({
+  order: { number, vinCheck, isOwn },
+  refused,
+}: {
+  order: Order;
+  refused: RefusedAct | null;
+}) {
   const t = useTexts(messages);
   const locale = useLocale();
   const { isSending, formProps } = usePageForm(paths.order.to(number));
+  if (vinCheck === null && !isOwn) return null;
   const isWrong = refused?.refusal?.reason === 'fields';
   return (
     <Card as="section" className="order-vin" aria-labelledby="vin-heading">

@@ -1,8 +1,12 @@
 import { data } from 'react-router-dom';
 import { ApiError, unwrap, type ApiClient, type Order } from '@partshop/api-client';
-import { callApi, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
+import { call } from 'redux-saga/effects';
+import { callApi, loadCode, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { readField, readId, readRefusal, refuseFields, type FormRefusal } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
+import { importManaging } from './manage/lazy-manage.ts';
+import { MANAGE_INTENTS, type RefusedManaging } from './manage/manage-intents.ts';
+import { UPDATE_INTENT, updateOrder, type RefusedUpdate } from './update-order.saga.ts';
 
 export const ORDER_INTENTS = ['cancel', 'withdraw-cancel', 'return', 'withdraw-return', 'check-vin'] as const;
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
@@ -22,8 +26,19 @@ export type RefusedAct = { intent: OrderIntent; itemId: number | null; typed: st
 
 const VIN = /^[A-HJ-NPR-Z\d]{17}$/i;
 
-/** Cancels or returns an item, withdraws such a request, or asks for a check by VIN: the form's `intent`. */
-export function* actOnOrder({ params, form }: ActArgs): Saga<Response | ReturnType<typeof data<RefusedAct>>> {
+/** Cancels or returns an item, withdraws such a request, asks for a check by VIN, or does what a manager wants: the form's `intent`. */
+export function* actOnOrder({
+  params,
+  form,
+}: Pick<ActArgs, 'params' | 'form'>): Saga<
+  Response | ReturnType<typeof data<RefusedAct | RefusedManaging | RefusedUpdate>>
+> {
+  if (readField(form, 'intent') === UPDATE_INTENT) return yield* updateOrder({ params, form });
+  const managing = MANAGE_INTENTS.find((known) => known === readField(form, 'intent'));
+  if (managing) {
+    const { manageOrder } = (yield call(loadCode, importManaging)) as Awaited<ReturnType<typeof importManaging>>;
+    return yield* manageOrder({ params, form }, managing);
+  }
   const number = params['number'] ?? '';
   const intent = ORDER_INTENTS.find((known) => known === readField(form, 'intent')) ?? notFound();
   const itemId = readId(readField(form, 'id'));

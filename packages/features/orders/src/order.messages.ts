@@ -126,16 +126,33 @@ export const messages = defineMessages('order', {
   noReturn: { text: 'Эту деталь вернуть нельзя.', note: 'The server refused the return' },
 
   pickup: { text: 'Где забрать', note: 'Heading above the pick-up point' },
-  delivery: { text: 'Доставка', note: 'Heading above the address of a delivery; also before its cost' },
+  delivery: { text: 'Доставка', note: 'Heading above the address of a delivery' },
   address: { text: 'Адрес', note: 'Label before the address of the pick-up point' },
   hours: { text: 'Часы работы', note: 'Label before the opening hours of the pick-up point' },
   recipient: { text: 'Получатель', note: 'Heading above the name and phone of the buyer' },
+  placedBy: { text: 'Оформил', note: 'Before the name of the employee who placed the order for a company' },
+  approvedBy: { text: 'Одобрил', note: 'Before the name of who approved an order above a limit' },
   company: { text: 'Компания', note: 'Before the company that the order is for' },
   comment: { text: 'Комментарий', note: 'Label before the comment of the buyer' },
-  goods: { text: 'Детали', note: 'Before the sum of the items, without those that were cancelled' },
-  promoDiscount: { text: 'Скидка по промокоду', note: 'Before the sum that the promo code took off' },
-  bonus: { text: 'Бонусами', note: 'Before the sum that bonuses paid' },
-  total: { text: 'Итого', note: 'Total of the order' },
+  importantComment: { text: 'Важный комментарий', note: 'Label before a comment that the shop must read first' },
+
+  update: { text: 'Изменить получателя и комментарий', note: 'Opens the form by which a buyer changes an order' },
+  email: { text: 'Эл. почта', note: 'Label of a field of that form' },
+  updateSubmit: { text: 'Сохранить', note: 'Button of that form' },
+  updateLate: {
+    text: 'Заказ уже изменился или передан в работу. Здесь он такой, как сейчас.',
+    note: 'The buyer’s change of the order was refused',
+  },
+
+  changes: { text: 'Изменения в заказе', note: 'Heading of what the shop changed in an order after it was placed' },
+  byManager: { text: 'Менеджер: {reason}', note: 'What a manager said about a change of the order' },
+  changedPrice: {
+    text: 'Цена {article}: было {from}, стало {to} за штуку',
+    note: 'The shop changed the price of one piece; article is a maker and a number',
+  },
+  changedDelivery: { text: 'Доставка: было {from}, стало {to}', note: 'The shop changed what the delivery costs' },
+  movedOut: { text: '{article} теперь в заказе {number}', note: 'Link: the shop moved an item to another order' },
+  movedIn: { text: '{article} — из заказа {number}', note: 'Link: the shop moved an item here from another order' },
 
   documents: { text: 'Документы', note: 'Heading above the links to documents of the order' },
   invoice: { text: 'Счёт (PDF)', note: 'Link to a file' },

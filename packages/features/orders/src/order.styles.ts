@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
+import { pageFrame } from '@partshop/features/finance';
 
 /** The page of an order. */
 export const OrderPage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ps-space-5);
+  ${pageFrame}
 
   & .order-placed {
     display: flex;
@@ -43,14 +42,31 @@ export const OrderPage = styled.div`
     font-weight: var(--ps-weight-medium);
   }
 
-  & :is(.order-items, .order-documents) > ul {
+  & :is(.order-items, .order-documents, .order-changes) > ul {
     padding: 0;
     list-style: none;
   }
 
-  & .order-documents > ul {
+  & :is(.order-documents, .order-changes) > ul {
     display: grid;
     gap: var(--ps-space-2);
+  }
+
+  & .order-changes > ul {
+    gap: var(--ps-space-3);
+  }
+
+  & .order-changes > ul > li {
+    display: grid;
+    gap: var(--ps-space-1);
+  }
+
+  & .item-manage {
+    display: grid;
+    padding-block: var(--ps-space-2);
+    padding-inline: var(--ps-space-3);
+    background: var(--ps-color-sunken);
+    border-radius: var(--ps-radius-md);
   }
 
   & .item {
@@ -191,6 +207,9 @@ export const OrderPage = styled.div`
         .order-acts,
         .order-documents,
         .order-vin,
+        .order-manage,
+        .order-update,
+        .item-manage,
         .item-act,
         .item-history,
         .item-more form,

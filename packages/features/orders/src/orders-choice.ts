@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, MAX_ORDER_SEARCH_LENGTH, type OrderStatusCode } from '@partshop/api-client';
 import type { QueryReader } from '@partshop/features/core';
+import { readPeriod } from '@partshop/features/finance';
 import type { ORDERS_QUERY } from './orders.query.ts';
 
 /** What narrows the list of orders; empty texts and a null narrow nothing. */
@@ -16,22 +17,6 @@ export type OrdersChoice = {
 /** Orders on a page. */
 export const ORDERS_TAKE = 20;
 const MAX_PAGE = 100_000;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day of the calendar; anything else narrows nothing. */
-function readDay(text: string | null): string {
-  if (text === null || !DAY.test(text)) return '';
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // 30 February would be a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
-}
-
-/** Reads the days of a query; what is no day is empty. */
-export const readPeriod = (query: QueryReader<'from' | 'to'>): { from: string; to: string } => ({
-  from: readDay(query.get('from')),
-  to: readDay(query.get('to')),
-});
 
 /** Reads the list's query; values that make no sense narrow nothing. */
 export function readOrdersChoice(query: QueryReader<(typeof ORDERS_QUERY)[number]>): OrdersChoice {

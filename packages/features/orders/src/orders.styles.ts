@@ -1,18 +1,11 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
+import { filterRules, pageFrame } from '@partshop/features/finance';
 
 /** The list of orders. */
 export const Orders = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ps-space-5);
-
-  & .filter {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ps-space-3);
-    align-items: end;
-  }
+  ${pageFrame}
+  ${filterRules}
 
   & .filter-search {
     flex: 1 1 16rem;
@@ -114,10 +107,6 @@ export const Orders = styled.div`
 
   ${media.narrow} {
     gap: var(--ps-space-4);
-
-    & .filter > * {
-      flex: 1 1 8rem;
-    }
 
     & .filter-search {
       flex-basis: 100%;

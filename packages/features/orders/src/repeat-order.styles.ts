@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
+import { pageFrame } from '@partshop/features/finance';
 
 /** The page that repeats an order. */
 export const RepeatPage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ps-space-5);
+  ${pageFrame}
 
   & .repeat-lines {
     padding: 0;

@@ -28,6 +28,7 @@ export const messages = defineMessages('order-statistics', {
   status: { text: 'Состояние', note: 'Heads the column of statuses in the table of a chart' },
   maker: { text: 'Производитель', note: 'Heads the column of makers in the table of a chart' },
   table: { text: 'Показать таблицей', note: 'Opens the table of the same numbers under a chart' },
+  tableFile: { text: 'Все детали таблицей (CSV)', note: 'Link to a file for a spreadsheet with every bought item' },
   noneTitle: { text: 'За эти дни заказов нет', note: 'The client has ordered nothing in the period' },
   noneText: { text: 'Выберите другие дни.', note: 'The client has ordered nothing in the period' },
 });

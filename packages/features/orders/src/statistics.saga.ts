@@ -9,7 +9,7 @@ import {
   type Saga,
 } from '@partshop/features/core';
 import { orderStatusMessages } from '@partshop/features/checkout';
-import { readPeriod } from './orders-choice.ts';
+import { readPeriod } from '@partshop/features/finance';
 import { saleReports, USUAL_PERIOD } from './sale-reports.loadable.ts';
 import { messages } from './statistics.messages.ts';
 import type { STATISTICS_QUERY } from './statistics.query.ts';

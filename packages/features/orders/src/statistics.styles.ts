@@ -1,18 +1,11 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
+import { filterRules, pageFrame } from '@partshop/features/finance';
 
 /** The statistics of orders. */
 export const Statistics = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ps-space-5);
-
-  & .period {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ps-space-3);
-    align-items: end;
-  }
+  ${pageFrame}
+  ${filterRules}
 
   & .facts {
     display: flex;
@@ -80,10 +73,6 @@ export const Statistics = styled.div`
   ${media.narrow} {
     & .charts {
       grid-template-columns: minmax(0, 1fr);
-    }
-
-    & .period > * {
-      flex: 1 1 8rem;
     }
 
     & .article {

@@ -7,7 +7,7 @@ import { Alert, Button, ButtonLink, Card, DefinitionList, Money, PartNumber } fr
 import { messages } from './demo-pay.messages.ts';
 import { DEMO_INTENTS } from './demo-pay.saga.ts';
 import { DemoPayPage } from './demo-pay.styles.ts';
-import { demoPayments } from './payments.loadables.ts';
+import { demoPayments, shopPageOf } from './demo-payments.loadable.ts';
 
 /** /pay-demo/{payment}: stands in for a provider's page, where the buyer of a demo decides how the payment ends. */
 export function DemoPayScreen() {
@@ -20,7 +20,7 @@ export function DemoPayScreen() {
   const known = 'data' in loadable ? loadable.data : undefined;
   const { money } = useMoney('RUB', [known?.payable ?? 0]);
   if (!known) return null;
-  const { number, payable, status } = known;
+  const { number, payable, status, debtPayment } = known;
   return (
     <DemoPayPage data-ui="DemoPay">
       <Card as="section" aria-labelledby="demo-pay-heading">
@@ -28,7 +28,7 @@ export function DemoPayScreen() {
         <p>{t('text')}</p>
         <DefinitionList
           items={[
-            { term: t('order'), value: <PartNumber>{number}</PartNumber> },
+            { term: t(debtPayment === null ? 'order' : 'debt'), value: <PartNumber>{number}</PartNumber> },
             { term: t('amount'), value: <Money {...money(payable)} /> },
           ]}
         />
@@ -54,7 +54,7 @@ export function DemoPayScreen() {
             {t(status)}
           </Alert>
         )}
-        <ButtonLink href={href(paths.pay.to(number))} variant="quiet">
+        <ButtonLink href={href(shopPageOf(known))} variant="quiet">
           {t('back')}
         </ButtonLink>
       </Card>

@@ -1,8 +1,7 @@
-import { useIsScripted, useLocale, useTexts } from '@partshop/features/core';
+import { useIsScripted, useLocale, useNow, useTexts } from '@partshop/features/core';
 import { SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { DateTime } from '@partshop/ui';
 import { messages } from './pay.messages.ts';
-import { useNow } from './use-now.ts';
 
 const MINUTE_MS = 60_000;
 /** From here on hours are exact enough. */
@@ -13,7 +12,7 @@ export function KeptUntil({ payUntil }: { payUntil: string }) {
   const t = useTexts(messages);
   const locale = useLocale();
   const isScripted = useIsScripted();
-  const minutes = Math.floor((Date.parse(payUntil) - useNow()) / MINUTE_MS);
+  const minutes = Math.floor((Date.parse(payUntil) - useNow(MINUTE_MS)) / MINUTE_MS);
   const left =
     minutes < 0
       ? t('timeIsOver')

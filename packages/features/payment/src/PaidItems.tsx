@@ -1,20 +1,17 @@
 import { isSold, type Order } from '@partshop/api-client';
-import { RateNote } from '@partshop/features/basket';
+import { orderAmounts, OrderSums } from '@partshop/features/checkout';
 import { DataText, useHref, useMoney, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { ArticleName, Card, Money, OrderTotals } from '@partshop/ui';
+import { ArticleName, Card, Money } from '@partshop/ui';
 import { messages } from './pay.messages.ts';
 
 /** What an order holds, with its sum; of a cancelled one what it held. */
-export function PaidItems({ order: { items, bonus, delivery, total, payable, currency } }: { order: Order }) {
+export function PaidItems({ order }: { order: Order }) {
   const t = useTexts(messages);
   const href = useHref();
+  const { items } = order;
   const sold = items.filter(({ status }) => isSold(status));
-  const { money } = useMoney(currency.code, [...items.map(({ price }) => price), bonus, delivery.cost]);
-  const rows = [
-    ...(bonus > 0 ? [{ term: t('bonus'), value: <Money {...money(-bonus)} /> }] : []),
-    ...(delivery.cost > 0 ? [{ term: t('delivery'), value: <Money {...money(delivery.cost)} /> }] : []),
-  ];
+  const { money } = useMoney(order.currency.code, orderAmounts(order));
   return (
     <Card as="section" aria-labelledby="items-heading">
       <h2 id="items-heading">{t('whatFor')}</h2>
@@ -30,12 +27,7 @@ export function PaidItems({ order: { items, bonus, delivery, total, payable, cur
           </li>
         ))}
       </ul>
-      {sold.length > 0 ? (
-        <>
-          <OrderTotals items={rows} total={{ term: t('total'), value: <Money {...money(total)} /> }} />
-          <RateNote currency={currency} payable={payable} />
-        </>
-      ) : null}
+      {sold.length > 0 ? <OrderSums order={order} /> : null}
     </Card>
   );
 }

@@ -110,6 +110,15 @@ export const StateFails: Story = {
   },
 };
 
+/** The rows add up to the total. */
+export const WithPromoCode: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.withPromo()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Скидка по промокоду')).toBeVisible();
+    await expect(canvas.getByText(/^[−-]100\s₽$/)).toBeVisible();
+  },
+};
+
 export const InEuros: Story = { beforeEach: ({ msw }) => msw.use(...scenarios.inEuros()) };
 
 export const LongTexts: Story = { beforeEach: ({ msw }) => msw.use(...scenarios.longOrder()) };

@@ -12,7 +12,7 @@ import { PayPage } from './pay.styles.ts';
 import { PaidItems } from './PaidItems.tsx';
 import { unasked, viewOf } from './payment-view.ts';
 import { PaymentCard } from './PaymentCard.tsx';
-import { payments } from './payments.loadables.ts';
+import { payments } from './payments.loadable.ts';
 import { useFollowing } from './use-following.ts';
 
 /** /pay/{number}: what is to be paid, until when, and how the payment stands. */

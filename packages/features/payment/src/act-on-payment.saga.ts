@@ -1,28 +1,16 @@
-import { delay } from 'redux-saga/effects';
 import { data } from 'react-router-dom';
 import { ApiError, unwrap } from '@partshop/api-client';
 import { orders } from '@partshop/features/checkout';
-import {
-  callApi,
-  environment,
-  notFound,
-  optional,
-  redirectResponse,
-  type ActArgs,
-  type Saga,
-} from '@partshop/features/core';
+import { callApi, notFound, optional, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { readField, readRefusal, type FormRefusal } from '@partshop/features/core/forms';
+import { openProvider } from '@partshop/features/finance';
 import { paths } from '@partshop/features/shared';
-import { leaveForProvider } from './leave-for-provider.ts';
 
 export const PAY_INTENTS = ['pay', 'paypal', 'on-receipt'] as const;
 export type PayIntent = (typeof PAY_INTENTS)[number];
 
 /** Why nothing was begun: the provider does not answer, or what any form may be refused for. */
 export type PayRefusal = { isProviderDown: true; refusal: null } | { isProviderDown: false; refusal: FormRefusal };
-
-/** How long a browser may take to leave for the provider's page before the page says how the payment goes on. */
-const LEAVING_MS = 10_000;
 
 /** Begins a payment and leads to the provider's page, or lets the order be paid on receipt: the form's `intent`. */
 export function* actOnPayment({ params, form }: ActArgs): Saga<Response | ReturnType<typeof data<PayRefusal>>> {
@@ -41,22 +29,13 @@ export function* actOnPayment({ params, form }: ActArgs): Saga<Response | Return
   }
 }
 
-/**
- * A provider is elsewhere. A browser's policy forbids forms to lead there, so without scripts the page follows with a link to it.
- */
 function* pay(number: string, isPayPal: boolean): Saga<Response> {
   const { url } = yield* callApi((api, signal) =>
     unwrap(
       api.POST('/pay_json/{id}', { params: { path: { id: number }, query: { isPayPal: String(isPayPal) } }, signal }),
     ),
   );
-  if (url.startsWith('/')) return redirectResponse(url, 303);
-  // Only a browser opens documents.
-  if (yield* environment('openDocument')) {
-    leaveForProvider(document, url);
-    yield delay(LEAVING_MS);
-  }
-  return redirectResponse(paths.pay.to(number), 303);
+  return yield* openProvider(url, paths.pay.to(number));
 }
 
 function* payOnReceipt(number: string): Saga<Response> {

@@ -8,6 +8,7 @@ export const messages = defineMessages('pay-demo', {
     note: 'Under the heading',
   },
   order: { text: 'Заказ', note: 'Label before the order number' },
+  debt: { text: 'Долг клиента', note: 'Label before the code of the client whose debt is paid' },
   amount: { text: 'К оплате', note: 'Label before the sum' },
   pay: { text: 'Заплатить', note: 'Button: the payment is made' },
   refuse: { text: 'Отклонить', note: 'Button: the provider refuses the payment' },

@@ -9,9 +9,8 @@ import {
   type Saga,
 } from '@partshop/features/core';
 import { readField } from '@partshop/features/core/forms';
-import { paths } from '@partshop/features/shared';
 import { messages } from './demo-pay.messages.ts';
-import { demoPayments } from './payments.loadables.ts';
+import { demoPayments, shopPageOf } from './demo-payments.loadable.ts';
 
 /** /pay-demo/{payment}. Critical: the payment; the page responds 404 where a real provider takes payments. */
 export function* loadDemoPay({ params }: LoadArgs): Saga {
@@ -27,7 +26,7 @@ export const DEMO_INTENTS = ['pay', 'refuse', 'delay'] as const;
 export function* actOnDemoPayment({ params, form }: ActArgs): Saga<Response> {
   const payment = params['payment'] ?? '';
   const action = DEMO_INTENTS.find((known) => known === readField(form, 'intent')) ?? 'refuse';
-  const { number } = yield* demoPayments.load(payment);
+  const known = yield* demoPayments.load(payment);
   yield* callApi((api, signal) => unwrap(api.POST('/services/dev/payment', { body: { payment, action }, signal })));
-  return redirectResponse(paths.pay.to(number), 303);
+  return redirectResponse(shopPageOf(known), 303);
 }

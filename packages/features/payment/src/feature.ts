@@ -7,7 +7,8 @@ export const feature = defineFeature({
       path: paths.pay.pattern,
       access: 'everyone',
       index: 'private',
-      budget: 20,
+      // The clock, which pages with a time share, is 0.2 KiB.
+      budget: 20.3,
       load: async () => import('./pay.screen.ts'),
     },
     {

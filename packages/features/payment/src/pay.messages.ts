@@ -100,7 +100,4 @@ export const messages = defineMessages('pay', {
 
   whatFor: { text: 'За что вы платите', note: 'Heading of the list of ordered goods' },
   pieces: { text: '{count} шт.', note: 'Number of ordered pieces' },
-  bonus: { text: 'Бонусами', note: 'Before the sum that bonuses paid' },
-  delivery: { text: 'Доставка', note: 'Before what the delivery costs' },
-  total: { text: 'Итого', note: 'Total of the order' },
 });

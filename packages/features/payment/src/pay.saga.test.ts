@@ -8,7 +8,7 @@ import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { actOnPayment } from './act-on-payment.saga.ts';
 import * as scenarios from './mocks/payment-server.ts';
 import { followPayment, loadPay } from './pay.saga.ts';
-import { payments } from './payments.loadables.ts';
+import { payments } from './payments.loadable.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 const number = scenarios.ORDER_NUMBER;

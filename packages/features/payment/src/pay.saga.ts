@@ -1,10 +1,10 @@
 import { delay } from 'redux-saga/effects';
 import { rateMessages } from '@partshop/features/basket';
-import { orders } from '@partshop/features/checkout';
+import { orders, orderSumsMessages } from '@partshop/features/checkout';
 import { describePage, loadTexts, optional, type LoadArgs, type Saga } from '@partshop/features/core';
 import { formMessages } from '@partshop/features/core/forms';
 import { messages } from './pay.messages.ts';
-import { payments } from './payments.loadables.ts';
+import { payments } from './payments.loadable.ts';
 
 /**
  * /pay/{number}. Critical: the order; one that the visitor may not see responds 404, as an unknown one does. Without the state of the
@@ -12,7 +12,7 @@ import { payments } from './payments.loadables.ts';
  */
 export function* loadPay({ params }: LoadArgs): Saga {
   const number = params['number'] ?? '';
-  yield* loadTexts(messages, rateMessages, formMessages);
+  yield* loadTexts(messages, orderSumsMessages, rateMessages, formMessages);
   const order = yield* orders.load(number);
   if (order.payment !== null) yield* askPayment(number);
   yield* describePage(messages, (t) => ({ title: t('title', { number }), isIndexed: false }));

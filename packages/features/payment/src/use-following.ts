@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentState } from '@partshop/api-client';
-import { useAppStore } from '@partshop/features/core';
+import { useAppStore, useNow } from '@partshop/features/core';
 import { askPayment, followPayment } from './pay.saga.ts';
 import type { PaymentView } from './payment-view.ts';
-import { useNow } from './use-now.ts';
+
+const MINUTE_MS = 60_000;
 
 /**
  * Keeps the page of a payment up to date: asks while the payment waits, when the time to pay is over, and when the browser shows the
@@ -16,7 +17,7 @@ export function useFollowing(
   onChange: (view: PaymentView) => void,
 ): void {
   const store = useAppStore();
-  const now = useNow();
+  const now = useNow(MINUTE_MS);
   const isWaiting = view === 'waiting';
   const payUntil = payment?.payUntil ?? null;
   const overAt = payUntil !== null && Date.parse(payUntil) < now ? now : null;

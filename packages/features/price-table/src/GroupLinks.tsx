@@ -1,5 +1,6 @@
-import { useHref, useTexts } from '@partshop/features/core';
+import { useHref, useLocale, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
+import { Quantity } from '@partshop/ui';
 import { GROUP_TEXTS, groupId } from './offer-groups.ts';
 import { firstPageOf } from './price-pages.ts';
 import { writePriceQuery, type PriceQuery } from './price-query.ts';
@@ -16,6 +17,7 @@ export function GroupLinks({
 }) {
   const t = useTexts(messages);
   const href = useHref();
+  const { format: locale } = useLocale();
   const filled = groups.filter(({ count }) => count > 0);
   if (filled.length < 2) return null;
   const hrefOf = (group: (typeof groups)[number]) => {
@@ -30,7 +32,7 @@ export function GroupLinks({
         {filled.map((group) => (
           <li key={group.group}>
             <a href={hrefOf(group)}>
-              {t(GROUP_TEXTS[group.group].title)} <span>{group.count}</span>
+              {t(GROUP_TEXTS[group.group].title)} <Quantity value={group.count} locale={locale} />
             </a>
           </li>
         ))}

@@ -18,6 +18,7 @@ import { selectVerdicts, useFitLabel, useFitOf } from '@partshop/features/fit';
 import {
   articlesToMark,
   formatMoney,
+  formatNumber,
   markFits,
   markOffers,
   OfferBoxes,
@@ -59,6 +60,7 @@ export function OfferGroups({ page, query, view, isNarrowed }: OfferGroupsProps)
     title: t(GROUP_TEXTS[group].title),
     name: name === null ? undefined : <DataText>{name}</DataText>,
     count,
+    countText: formatNumber({ value: count, locale: locale.format }),
     from: lowestPrice === null ? null : from(lowestPrice),
     emptyText: t(isNarrowed ? 'emptyFiltered' : GROUP_TEXTS[group].empty),
     isRequested: group === 1,

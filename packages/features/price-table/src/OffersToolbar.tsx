@@ -1,20 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createFragment, useHref, useTexts } from '@partshop/features/core';
+import { createFragment, keepsAllBut, useHref, useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { Button, LayoutGrid, Rows, SegmentedLinks, SelectField } from '@partshop/ui';
+import { OFFER_ORDERS } from './offer-orders.ts';
+import { messages as viewMessages } from './offer-view.messages.ts';
 import { countPages } from './price-pages.ts';
-import { OPEN_ALL, writePriceQuery, type OfferOrder, type PriceQuery, type PriceView } from './price-query.ts';
+import { OPEN_ALL, writePriceQuery, type PriceQuery, type PriceView } from './price-query.ts';
 import type { ShownPage } from './shown-page.ts';
 import { messages } from './price-table.messages.ts';
-
-/** D43. */
-const ORDERS = [
-  { order: 1, text: 'orderRelevance' },
-  { order: 2, text: 'orderPrice' },
-  { order: 3, text: 'orderDelivery' },
-  { order: 4, text: 'orderReliability' },
-  { order: 5, text: 'orderMaker' },
-] as const satisfies { order: OfferOrder; text: string }[];
 
 /** The id of the heading of all offers. */
 export const OFFERS_ID = 'offers';
@@ -22,8 +15,8 @@ export const OFFERS_ID = 'offers';
 /** So few offers are never folded. */
 const FEW = 3;
 
-/** The parameters that a new order keeps: it shows the first page. */
-const KEPT = 'catalogs days filters open view';
+/** The parameters that choose and lay out the offers. */
+const OFFERS_QUERY = ['catalogs', 'days', 'filters', 'open', 'order', 'view'] as const;
 
 type OffersToolbarProps = { page: ShownPage; query: PriceQuery; view: PriceView };
 
@@ -80,14 +73,15 @@ const valueOf = (order: number, ownOrder: number | null): string => (order === o
 const Toolbar = createFragment<ToolbarProps>(
   function ToolbarOfOffers({ found, foldHref, isAll, order, ownOrder, view, action, kept, boxHref, tableHref }) {
     const t = useTexts(messages);
+    const tView = useTexts(viewMessages);
     const select = useRef<HTMLSelectElement>(null);
     // Resets the select when another page came by a link or by Back.
     useLayoutEffect(() => {
       if (select.current) select.current.value = valueOf(order, ownOrder);
     }, [order, ownOrder]);
     const views = [
-      { view: 'box', href: boxHref, label: t('viewBox'), icon: <LayoutGrid /> },
-      { view: 'table', href: tableHref, label: t('viewTable'), icon: <Rows /> },
+      { view: 'box', href: boxHref, label: tView('viewBox'), icon: <LayoutGrid /> },
+      { view: 'table', href: tableHref, label: tView('viewTable'), icon: <Rows /> },
     ];
     return (
       <div className="price-toolbar">
@@ -95,12 +89,17 @@ const Toolbar = createFragment<ToolbarProps>(
           <h2 id={OFFERS_ID}>{t('offers')}</h2>
           <p role="status">{found}</p>
           {foldHref === '' ? null : (
-            <a className="ps-touch" href={foldHref} rel="nofollow">
+            <a className="ps-touch" href={foldHref} rel="nofollow" data-keeps={keepsAllBut(OFFERS_QUERY, 'open')}>
               {t(isAll ? 'foldAll' : 'showAll')}
             </a>
           )}
         </div>
-        <form className="toolbar-order" action={action} data-sends="change" data-keeps={KEPT}>
+        <form
+          className="toolbar-order"
+          action={action}
+          data-sends="change"
+          data-keeps={keepsAllBut(OFFERS_QUERY, 'order')}
+        >
           {[...new URLSearchParams(kept)].map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -108,11 +107,14 @@ const Toolbar = createFragment<ToolbarProps>(
             id="offer-order"
             name="order"
             ref={select}
-            label={t('orderBy')}
+            label={tView('orderBy')}
             isLabelHidden
             defaultValue={valueOf(order, ownOrder)}
             onChange={({ target }) => target.form?.requestSubmit()}
-            items={ORDERS.map((option) => ({ value: valueOf(option.order, ownOrder), label: t(option.text) }))}
+            items={OFFER_ORDERS.map((option) => ({
+              value: valueOf(option.order, ownOrder),
+              label: tView(option.text),
+            }))}
           />
           {/* Without scripts a chosen order is not sent by itself. */}
           <Button type="submit" className="toolbar-apply">
@@ -120,8 +122,9 @@ const Toolbar = createFragment<ToolbarProps>(
           </Button>
         </form>
         <SegmentedLinks
-          label={t('view')}
+          label={tView('view')}
           isIconOnly
+          data-keeps={keepsAllBut(OFFERS_QUERY, 'view')}
           items={views.map(({ view: shown, ...link }) => ({ ...link, isCurrent: shown === view }))}
         />
       </div>

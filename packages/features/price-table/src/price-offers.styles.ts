@@ -109,7 +109,7 @@ export const resultRules = css`
     box-shadow: inset 0 -2px var(--ps-color-accent);
   }
 
-  & .group-links span {
+  & .group-links data {
     color: var(--ps-color-text-muted);
     font-weight: normal;
   }

@@ -244,16 +244,6 @@ export const messages = defineMessages('price-table', {
   reset: { text: 'Сбросить всё', note: 'Link: remove all filters' },
   activeFilters: { text: 'Выбранные фильтры', note: 'Name of the list of filters that are set, for screen readers' },
   removeFilter: { text: 'Убрать фильтр: {name}', note: 'Name of a link that removes one filter, for screen readers' },
-
-  orderBy: { text: 'Порядок', note: 'Label of the choice in which order offers are listed' },
-  orderRelevance: { text: 'Сначала лучшие', note: 'Order of offers: the shop’s own' },
-  orderPrice: { text: 'Сначала дешёвые', note: 'Order of offers: by price' },
-  orderDelivery: { text: 'Сначала быстрые', note: 'Order of offers: by delivery time' },
-  orderReliability: { text: 'Сначала надёжные', note: 'Order of offers: by deliveries on time' },
-  orderMaker: { text: 'По производителю', note: 'Order of offers: by the maker’s name' },
-  view: { text: 'Вид', note: 'Name of the choice between cards and a table' },
-  viewBox: { text: 'Карточки', note: 'View of offers: generous rows' },
-  viewTable: { text: 'Таблица', note: 'View of offers: a dense table' },
 });
 
 export type PriceMessage = keyof (typeof messages)['texts'];

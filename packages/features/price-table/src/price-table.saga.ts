@@ -22,6 +22,7 @@ import { listMessages } from '@partshop/features/lists';
 import { foldPartNumber, paths, saveChoice, saveView } from '@partshop/features/shared';
 import { formatMoney } from '@partshop/ui';
 import { openCars, openHistory } from './open-folds.saga.ts';
+import { messages as viewMessages } from './offer-view.messages.ts';
 import { messages } from './price-table.messages.ts';
 import { countPages } from './price-pages.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -46,7 +47,16 @@ export function* loadPricePage({ params, query }: LoadArgs<PriceName>): Saga {
   const isInOrder = ({ orderBy }: ShownPage) => chosen.order !== null || orderBy === ownOrder;
   const [page] = (yield all([
     call(pricePages.load, args, isInOrder),
-    call(loadTexts, messages, breadcrumbMessages, rateMessages, sharedMessages, checkMessages, listMessages),
+    call(
+      loadTexts,
+      messages,
+      viewMessages,
+      breadcrumbMessages,
+      rateMessages,
+      sharedMessages,
+      checkMessages,
+      listMessages,
+    ),
   ])) as [ShownPage, void];
   if (page.catalogKey !== catalogKey || page.clearNumber !== number) {
     redirectTo(paths.price.to(page.catalogKey, page.clearNumber) + searchOf(query), 301);

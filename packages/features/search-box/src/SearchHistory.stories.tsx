@@ -44,6 +44,11 @@ export const NotForgotten: Story = {
   },
 };
 
+/** The client turned the history off in the settings. */
+export const NotKept: Story = {
+  args: { currentUser: { ...client, ClientConfig: { ...client.ClientConfig, KeepsSearches: false } } },
+};
+
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...historyFailing()) };
 
 export const LongTexts: Story = {

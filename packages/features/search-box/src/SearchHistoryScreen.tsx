@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Form, useActionData } from 'react-router-dom';
-import { isolate, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
-import { paths, PartSearch, searchPath, SHOP_TIME_ZONE } from '@partshop/features/shared';
+import { isolate, selectClient, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { OpenLink, paths, PartSearch, searchPath, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Alert, Button, DateTime, EmptyState, IconButton, PageHeading, Search, X } from '@partshop/ui';
 import { searchHistory } from './history.loadables.ts';
 import { messages } from './history.messages.ts';
@@ -19,12 +19,14 @@ export function SearchHistoryScreen() {
         <EmptyState title={t('emptyTitle')} headingAs="h1" icon={<Search />} actions={<PartSearch />}>
           {t('emptyText')}
         </EmptyState>
+        <WhetherKept />
       </HistoryRoot>
     );
   }
   return (
     <HistoryRoot>
       <PageHeading title={t('title')} description={t('lead')} />
+      <WhetherKept />
       {isRefused ? <Alert tone="critical">{t('failed')}</Alert> : null}
       <ul className="history-list">
         {items.map(({ text, searchedAt }) => (
@@ -37,6 +39,19 @@ export function SearchHistoryScreen() {
         </Button>
       </Form>
     </HistoryRoot>
+  );
+}
+
+/** Says that the client wants no searches kept, and where that is changed. */
+function WhetherKept() {
+  const t = useTexts(messages);
+  const isKept = useSelector(selectClient).ClientConfig.KeepsSearches !== false;
+  if (isKept) return null;
+  return (
+    <Alert role="note" tone="info">
+      {`${t('isOff')} `}
+      <OpenLink path={paths.settings.to()}>{t('toSettings')}</OpenLink>
+    </Alert>
   );
 }
 

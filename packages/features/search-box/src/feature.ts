@@ -10,7 +10,8 @@ export const feature = defineFeature({
       access: 'client',
       index: 'private',
       // An empty history, its dates and its forms.
-      budget: 6,
+      // The links of the account are 1.5 KiB.
+      budget: 8,
       load: async () => import('./history.screen.ts'),
     },
   ],

@@ -41,12 +41,14 @@ export function* actOnHistory({ form }: ActArgs): Saga<Response | Refused> {
   return redirectResponse(paths.searchHistory.to(), 303);
 }
 
-/** Keeps a search: a client's on the server, a guest's in this browser. The search goes on if it cannot be kept. */
+/** Keeps a search: a client's on the server unless they want none kept, a guest's in this browser. The search goes on if it cannot be kept. */
 export function* rememberSearch(text: string): Saga {
-  if (isAnonymous(yield* awaitCurrentUser())) {
+  const currentUser = yield* awaitCurrentUser();
+  if (isAnonymous(currentUser)) {
     keepSearch(text);
     return;
   }
+  if (currentUser.ClientConfig.KeepsSearches === false) return;
   const body = { Text: text.trim().slice(0, 200) };
   if (body.Text !== '') yield* optional(sendSearch(body));
 }

@@ -24,6 +24,18 @@ it('keeps a search of a client on the server', async () => {
   expect(backend.kept()).toEqual(['W 712/75', 'масло']);
 });
 
+it('keeps no search of a client who wants none kept, and says so on the page', async () => {
+  const backend = historyServer('масло');
+  server.use(...backend.handlers);
+  const own = { ...client, ClientConfig: { ...client.ClientConfig, KeepsSearches: false } };
+  const { store } = createTestApp({ currentUser: own });
+  await store.run(rememberSearch, undefined, 'W 712/75');
+  expect(backend.kept()).toEqual(['масло']);
+  const page = await requestPage(routesOf(feature), '/searchhistory', { currentUser: own });
+  expect(page.render()).toContain('Новые запросы не запоминаются');
+  expect((await open()).render()).not.toContain('Новые запросы не запоминаются');
+});
+
 it('lists the searches, and forgets one or all by a form', async () => {
   const backend = historyServer('W 712/75', 'масло', 'колодки');
   server.use(...backend.handlers);

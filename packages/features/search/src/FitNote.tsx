@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { FoundGoods } from '@partshop/api-client';
 import { nameOfCar, selectCurrentCar } from '@partshop/features/car-selector';
-import { useTexts } from '@partshop/features/core';
+import { keepsAllBut, useTexts } from '@partshop/features/core';
 import { CarFront, EmptyState } from '@partshop/ui';
 import { messages as resultsMessages } from './results.messages.ts';
+import { SEARCH_QUERY } from './search.query.ts';
 import { useReloadForCar } from './use-reload-for-car.ts';
 
 type FitNoteProps = {
@@ -15,6 +16,8 @@ type FitNoteProps = {
   /** The URL of the first page of the list, with misfits and without. */
   hrefFor: (withMisfits: boolean) => string;
 };
+
+const KEPT = keepsAllBut(SEARCH_QUERY, 'fit');
 
 /**
  * What a found list leaves out or puts last because it does not fit the current car, with a link that does the opposite (F3). A choice
@@ -28,7 +31,7 @@ export function FitNote({ fit, withMisfits, isEmpty, hrefFor }: FitNoteProps) {
 
   if (fit?.engineId !== current?.engineId) {
     return (
-      <p className="fit-note">
+      <p className="fit-note" data-keeps={KEPT}>
         <CarFront />
         <a className="ps-touch" href={hrefFor(withMisfits)}>
           {current ? t('fittingFirst', { car: nameOfCar(current) }) : t('forNoCar')}
@@ -51,7 +54,7 @@ export function FitNote({ fit, withMisfits, isEmpty, hrefFor }: FitNoteProps) {
     );
   }
   return (
-    <p className="fit-note">
+    <p className="fit-note" data-keeps={KEPT}>
       <CarFront />
       <span>{withMisfits ? t('misfitsLast', { count, car }) : t('misfitsHidden', { count, car })}</span>
       <a className="ps-touch" href={hrefFor(!withMisfits)}>

@@ -1,12 +1,19 @@
 import { useMemo } from 'react';
 import type { FoundGoods } from '@partshop/api-client';
-import { useHere, useHref, useTexts } from '@partshop/features/core';
+import { keepsAllBut, useAskedQuery, useHere, useHref, useTexts } from '@partshop/features/core';
 import { Pagination } from '@partshop/ui';
 import { FilteredOut } from './FilteredOut.tsx';
 import { FitNote } from './FitNote.tsx';
 import { foundFilters, readSelection, toSelection } from './found-filters.ts';
 import { GoodCards } from './GoodCards.tsx';
-import { keptParameters, withoutFilters, writeListQuery, type FoundOrder, type ListChoice } from './list-choice.ts';
+import {
+  keptParameters,
+  readListChoice,
+  withoutFilters,
+  writeListQuery,
+  type FoundOrder,
+  type ListChoice,
+} from './list-choice.ts';
 import { ListColumns } from './list-columns.styles.ts';
 import { messages as listMessages } from './list-filters.messages.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -14,6 +21,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { pageCount } from './paging.ts';
 import { messages as resultsMessages } from './results.messages.ts';
 import { messages } from './search.messages.ts';
+import { SEARCH_QUERY } from './search.query.ts';
 
 type FoundListProps = {
   list: FoundGoods;
@@ -24,6 +32,7 @@ type FoundListProps = {
 };
 
 const LIST_ID = 'found';
+const ORDER_KEEPS = keepsAllBut(SEARCH_QUERY, 'order');
 
 /** What was found beside its filters. */
 export function FoundList({ list, choice, page, asked }: FoundListProps) {
@@ -33,6 +42,7 @@ export function FoundList({ list, choice, page, asked }: FoundListProps) {
   const href = useHref();
   const { pathname } = useHere();
   const to = (other: ListChoice, number = 1) => href(pathname) + writeListQuery(other, asked, number);
+  const readAsked = useAskedQuery(SEARCH_QUERY);
   const groups = useMemo(() => foundFilters(list, choice, { t: tResults, tList }), [list, choice, tResults, tList]);
   const selected = useMemo(() => toSelection(choice), [choice]);
   const orders: [FoundOrder, string][] = [
@@ -48,11 +58,12 @@ export function FoundList({ list, choice, page, asked }: FoundListProps) {
         selected={selected}
         kept={keptParameters(choice, asked)}
         total={list.total}
-        queryOf={(next) => writeListQuery(readSelection(next, choice), asked)}
+        queryOf={(next) => writeListQuery(readSelection(next, readListChoice(readAsked())), asked)}
       />
       <section id={LIST_ID} className="list-cards" aria-label={tResults('results')}>
         <ListToolbar
           {...list}
+          keeps={ORDER_KEEPS}
           orders={orders.map(([order, label]) => ({
             href: to({ ...choice, order }),
             label,

@@ -13,6 +13,7 @@ export { formatPhone } from './phone.ts';
 export { largestFile, toPictureSource } from './picture.ts';
 export { ShareLink } from './ShareLink.tsx';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
+export { readAmount, writeAmount } from './typed-amount.ts';
 export { WithNumber } from './WithNumber.tsx';
 export { RetailBlocks } from './RetailBlocks.tsx';
 export { messages as retailMessages } from './retail.messages.ts';
@@ -33,5 +34,7 @@ export {
   typedText,
   withAsked,
 } from './paths.ts';
+export { hoursAt, openingAt, type Opening } from './opening.ts';
+export { clockTime, groupWorkHours, weekdayName, workDays, type WorkHours } from './work-hours.ts';
 export { organizationOf, RETURN_POLICY, SHOP_NAME } from './structured-data.ts';
 export { modelNameOf } from './model-name.ts';

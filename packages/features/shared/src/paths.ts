@@ -56,6 +56,26 @@ export const paths = {
   logout: page('/logout'),
   demoMessages: page('/dev/messages'),
   profile: page('/profile'),
+  ownName: page('/profile/name'),
+  /** `kind` is `phone` or `email`. */
+  ownContact: pageWith('/profile/contact', 'kind'),
+  ownSessions: page('/profile/sessions'),
+  ownAddresses: page('/profile/addresses'),
+  ownCompany: page('/profile/company'),
+  /** The employees of a company; the last three are the code of an invitation, orders above a limit, and who did what. */
+  employees: page('/profile/company/employees'),
+  invitation: pageWith('/profile/company/invitation', 'code'),
+  approvals: page('/profile/company/approvals'),
+  /** `done` is what the client has just done. */
+  approval: {
+    pattern: '/profile/company/approvals/:id',
+    to: (id: number, done?: 'asked'): string =>
+      `/profile/company/approvals/${id}${done === undefined ? '' : `?done=${done}`}`,
+  },
+  companyHistory: pageWith('/profile/company/history', 'page'),
+  ownData: page('/profile/data'),
+  /** `done` is the page after the account was deleted. */
+  deleteAccount: pageWith('/profile/delete', 'done'),
   settings: page('/main'),
   orders: page('/client/orders'),
   orderStatistics: page('/client/statistic-orders'),
@@ -65,7 +85,10 @@ export const paths = {
     pattern: '/client/vue-order/:number/repeat',
     to: (number: string) => `/client/vue-order/${encode(number)}/repeat`,
   },
-  finance: page('/client/finance'),
+  /** `payment` is the id of a payment of the debt that was begun. */
+  finance: pageWith('/client/finance', 'payment'),
+  /** What shop and client owe each other by the books of both. */
+  revise: page('/client/revise-reports'),
   /** The messages about articles that a client waits for. */
   alerts: page('/alerts'),
   /** Asks for a message about an article, by its id. */
@@ -107,6 +130,10 @@ export const paths = {
   paperwork: page('/paperwork'),
   articles: page('/articles/'),
   article: { pattern: '/articles/:id', to: (id: number) => `/articles/${id}` },
+  /** The articles as an RSS feed. */
+  feed: page('/articles/rss.xml'),
+  /** A promotional offer. */
+  offer: { pattern: '/offer/:offer', to: (offer: string) => `/offer/${encode(offer)}` },
   bonusOffer: page('/a-bonus'),
   bonusClub: page('/bonus-club'),
   bonuses: page('/bonuses'),
@@ -123,6 +150,9 @@ export const paths = {
   sellerCrossDocking: page('/seller/cross-docking'),
   adminNodes: page('/admin/nodes'),
   adminCrosses: page('/admin/crosses'),
+  /** What staff writes: articles, offers and pages about the shop. */
+  adminPosts: page('/admin/posts'),
+  adminPost: { pattern: '/admin/posts/:id', to: (id: number) => `/admin/posts/${id}` },
 } as const;
 
 /** §5: removes the characters `/`, `\` and `.` and trims the text. All search fields use it. */

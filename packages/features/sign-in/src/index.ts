@@ -1,8 +1,12 @@
 export { feature } from './feature.ts';
 export { CheckCodeStep } from './form/CheckCodeStep.tsx';
+export { ClientPassword } from './form/ClientPassword.tsx';
 export { findCodeProblems, readCode } from './form/code-rules.ts';
 export { findContactProblem } from './form/find-contact-problem.ts';
 export { messages as signInFieldMessages } from './form/field.messages.ts';
+export { findNewPasswordProblems } from './form/new-password-rules.ts';
 export { askForCode, CODE_READING, requestCode, type SentCode } from './form/request-code.saga.ts';
-export type { ProblemCode, SignInRefusal, SignInRefused } from './form/sign-in-refusal.ts';
+export { SendCodeStep } from './form/SendCodeStep.tsx';
+export type { ProblemCode, SignInProblem, SignInRefusal, SignInRefused } from './form/sign-in-refusal.ts';
+export { useFieldProblems } from './form/use-field-problems.ts';
 export { Body, Page } from './sign-in.styles.ts';

@@ -80,7 +80,7 @@ export const BackToTop = forwardRef<HTMLAnchorElement | null, BackToTopProps>(fu
   const rootRef = useRef<HTMLAnchorElement>(null);
   useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => rootRef.current, []);
   const isScrolled = useIsScrolled(screens);
-  const isOverAction = useIsOverAction(rootRef);
+  const isOverAction = useIsOverAction(rootRef, isScrolled);
   return (
     <Root
       ref={rootRef}

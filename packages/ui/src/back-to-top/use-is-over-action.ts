@@ -4,17 +4,23 @@ import { type RefObject, useEffect, useState } from 'react';
 const STEPS = [0.1, 0.5, 0.9];
 
 /**
- * Whether a fixed element covers something that acts: a button, a field, a link. It looks again after scrolling and after the page
- * has changed.
+ * Whether a fixed element covers something that acts: a button, a field, a link. While it is shown, it looks again after scrolling
+ * and after the page has changed, once that is painted: to look earlier would make the browser lay the page out twice.
  */
-export function useIsOverAction(ref: RefObject<HTMLElement | null>): boolean {
+export function useIsOverAction(ref: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
+    if (!element || !isShown) return undefined;
+    let frame = 0;
+    let task: ReturnType<typeof setTimeout> | undefined;
     const look = () => setIsOver(coversAction(element));
-    const lookSoon = () => void requestAnimationFrame(look);
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+      frame = requestAnimationFrame(() => (task = setTimeout(look)));
+    };
     // A size observer would report a loop whenever another one changes the page's size.
     const observer = new MutationObserver(lookSoon);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -23,8 +29,10 @@ export function useIsOverAction(ref: RefObject<HTMLElement | null>): boolean {
     return () => {
       observer.disconnect();
       removeEventListener('scroll', lookSoon);
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
     };
-  }, [ref]);
+  }, [ref, isShown]);
 
   return isOver;
 }

@@ -234,6 +234,7 @@ export const plotRules = css`
     column-gap: var(--ps-space-2);
     row-gap: var(--ps-space-1);
     padding-block-start: var(--ps-space-2);
+    padding-inline-end: var(--ps-space-4);
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-xs);
     font-variant-numeric: tabular-nums;
@@ -350,8 +351,10 @@ export const plotRules = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-column: 2;
+    /* Half of the name of the first or the last column stands beside the plot. */
+    margin-inline: calc(-1 * var(--ps-space-4));
+    padding-inline: var(--ps-space-4);
     overflow-x: clip;
-    overflow-clip-margin: var(--ps-space-3);
     text-align: center;
   }
 

@@ -126,7 +126,9 @@ export const FoldedPhone: Story = { ...Folded, globals: { viewport: { value: 'ph
 
 export const NobodyOffersTheNumber: Story = {
   args: {
-    groups: storyGroups().map((group) => (group.isRequested ? { ...group, count: 0, from: null } : group)),
+    groups: storyGroups().map((group) =>
+      group.isRequested ? { ...group, count: 0, countText: '0', from: null } : group,
+    ),
   },
 };
 

@@ -165,11 +165,6 @@ export const BoxesRoot = styled.div`
   }
 
   @container (max-width: 780px) {
-    /* The card of a phone has no room for it. */
-    & .ps-offer-by {
-      display: none;
-    }
-
     ${offerListRules}
 
     & > .ps-offer-groups {
@@ -184,11 +179,12 @@ export const BoxesRoot = styled.div`
     & .ps-offer {
       grid-template-areas:
         'what what price'
-        'when order order'
+        'when when when'
         'stock order order';
       row-gap: var(--ps-space-half);
       align-items: start;
-      padding: var(--ps-space-2) var(--ps-space-3);
+      padding-block: calc(var(--ps-space-1) + var(--ps-space-half));
+      padding-inline: var(--ps-space-3);
     }
 
     & .ps-offer-fold {

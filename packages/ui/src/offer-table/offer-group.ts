@@ -15,6 +15,8 @@ export type OfferGroup = {
   /** The name that all parts of the group have; without it the rows say their names. */
   name?: ReactNode;
   count: number;
+  /** The number of offers as a text, such as "10 000". */
+  countText: string;
   /** The lowest price as a text, such as "from 649 ₽"; null if there is none. */
   from: string | null;
   /** The text of a group without offers. */

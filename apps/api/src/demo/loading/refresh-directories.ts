@@ -23,12 +23,25 @@ const SETTING = 'demo-directories-sha256';
 const sellers = JSON.stringify(demoSellers.map(({ id, names }) => ({ id, names })));
 const warehouses = JSON.stringify(demoPriceLists.map(({ id, names }) => ({ id, names })));
 const priceLevels = JSON.stringify(demoSellers.map(({ id, wholesalePercent }) => ({ id, percent: wholesalePercent })));
+const posts = JSON.stringify(
+  demoPosts.map(({ slug, publishedAt, title, teaser, html, goods }) => ({
+    slug,
+    publishedAt,
+    texts: Object.fromEntries(
+      (['ru', 'en', 'ar'] as const).map((lang) => [
+        lang,
+        { title: title[lang], teaser: teaser[lang], html: html[lang] },
+      ]),
+    ),
+    goods: goods.map(({ makerKey, numberKey }) => ({ catalogKey: makerKey, number: numberKey })),
+  })),
+);
 const VERSION = hash(
   'sha256',
   JSON.stringify([
     demoPickupPoints,
     ownGoodsCategories,
-    demoPosts,
+    posts,
     demoPromoCodes,
     sellers,
     warehouses,
@@ -65,7 +78,7 @@ export async function refreshDirectories(client: pg.ClientBase): Promise<void> {
   await client.query(ADD_WIPER_SIZES);
   await loadGoodsPages(client);
   await client.query(ADD_PRICE_LEVELS, [priceLevels]);
-  await client.query(ADD_POSTS, [JSON.stringify(demoPosts)]);
+  await client.query(ADD_POSTS, [posts]);
   await client.query(ADD_PROMO_CODES, [JSON.stringify(demoPromoCodes)]);
   await loadPictures(client);
   await client.query(NAME_SOURCE, [await loadFitDirectories(client)]);
@@ -141,10 +154,19 @@ const ADD_PROMO_CODES = `
   )
   on conflict (code) do nothing`;
 
-/** Adds news only where nobody has written any. */
+/** Adds articles only where nobody has written any, and offers that are not there. */
 const ADD_POSTS = `
-  insert into posts (title, html, published_at)
-  select post.title, post.html, post."publishedAt"
-  from jsonb_to_recordset($1::jsonb) as post (title text, html text, "publishedAt" timestamptz)
-  where not exists (select from posts)
-  order by post."publishedAt"`;
+  with given as (
+    select post.*, case when slug is null then 'article' else 'offer' end as kind
+    from jsonb_to_recordset($1::jsonb) as post (slug text, "publishedAt" timestamptz, texts jsonb, goods jsonb)
+  ), added as (
+    insert into posts (kind, slug, created_at)
+    select kind, slug, "publishedAt" from given
+    where slug is not null or not exists (select from posts where kind = 'article')
+    order by "publishedAt"
+    on conflict (kind, slug) do nothing
+    returning id, slug, created_at
+  )
+  insert into post_versions (post_id, version, texts, goods, saved_at, shown_from)
+  select added.id, 1, given.texts, given.goods, given."publishedAt", given."publishedAt"
+  from added join given on given.slug is not distinct from added.slug and given."publishedAt" = added.created_at`;

@@ -257,6 +257,21 @@ describe('an alert is told', () => {
     expect(sent).toEqual([]);
   });
 
+  test('not to a client who wants no such messages, until they are wanted again', async () => {
+    const { guest, account } = await accounts.signedIn();
+    const articleId = await newArticle();
+    await ask(guest, { articleId, kind: 'in-stock', contact: account.phone });
+    const want = (isWanted: boolean) =>
+      guest.put('/services/cabinet/message-settings', { choices: [{ kind: 'alerts', channel: 'sms', isWanted }] });
+    await want(false);
+    await fixtures.offer(articleId, priceListId);
+    await tell([articleId]);
+    expect(sent).toEqual([]);
+    await want(true);
+    await tell([articleId]);
+    expect(sent).toMatchObject([{ channel: 'sms', to: account.phone }]);
+  });
+
   test('later, when its sender was down', async () => {
     const articleId = await newArticle();
     await wait({ articleId });

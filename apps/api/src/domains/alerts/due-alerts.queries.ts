@@ -55,14 +55,17 @@ export type DueAlert = {
 
 /**
  * Looks at the confirmed alerts that changed articles count for, and takes those whose condition has come to hold since they were last
- * looked at. Of several processes one gets an alert: the row remembers what was seen.
+ * looked at. Of several processes one gets an alert: the row remembers what was seen. Alerts of a client who wants no such messages wait
+ * until they are wanted again.
  */
 export async function takeDueAlerts(
   trx: Transaction<Database>,
   changed: ChangedArticles,
   now: Date,
 ): Promise<DueAlert[]> {
-  const isConfirmed = sql`l.confirmed_at is not null`;
+  const isConfirmed = sql`l.confirmed_at is not null and not exists (
+    select from muted_messages u where u.client_id = l.client_id and u.kind = 'alerts' and u.channel = l.channel
+  )`;
   const which =
     changed === 'all'
       ? isConfirmed

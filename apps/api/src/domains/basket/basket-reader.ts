@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
-import type { Basket, BasketConflict, CurrencyCode, LanguageCode } from '@partshop/api-client/contract';
+import type { Basket, BasketConflict, CurrencyCode, LanguageCode, SiteConfig } from '@partshop/api-client/contract';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { createPickupCities } from '../places/index.ts';
@@ -10,6 +11,14 @@ import { findAllLines } from './basket-lines.queries.ts';
 import { showBasket, type ConflictReason } from './basket.rules.ts';
 
 export type View = { lang: LanguageCode; currencyCode: z.infer<typeof CurrencyCode> };
+export type ViewQuery = { lang?: LanguageCode | undefined; currencyCode: View['currencyCode'] };
+
+/** How a call asks to see a basket. */
+export const viewOf = (query: ViewQuery, siteConfig: SiteConfig): View => ({
+  lang: languageOf(query, siteConfig),
+  currencyCode: query.currencyCode,
+});
+
 /** `inOrder`: only the marked lines. `group`: of the lines put aside only those of this name. */
 export type Part = { inOrder?: boolean | undefined; group?: string | undefined };
 export type BasketReader = (session: Session | undefined, view: View, part?: Part) => Promise<Basket>;

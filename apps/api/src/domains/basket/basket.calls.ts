@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CHECKOUT_STEPS, type basketCalls, type LanguageCode } from '@partshop/api-client/contract';
+import { CHECKOUT_STEPS, type basketCalls, type CheckoutStep } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import { findBasketLines, findOffer } from './basket-lines.queries.ts';
 import { addLines, changeQty } from './change-basket.queries.ts';
@@ -9,39 +9,57 @@ import { findLastOrder } from './last-order.queries.ts';
 import { createPickupCities, findPickupPoints } from '../places/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { conflict, createBasketReader, type View } from './basket-reader.ts';
+import { conflict, createBasketReader, viewOf, type ViewQuery } from './basket-reader.ts';
 import { showBasket, type ConflictReason } from './basket.rules.ts';
 import { findBonus, spendable } from '../bonus/index.ts';
+import { findApprovers, findMember, findSpent, leftOf, type Member } from '../company-accounts/index.ts';
+import { findDeliveryAddresses } from '../client/index.ts';
 import { findBasketPromo, promoAt } from '../promo/index.ts';
 import { sharedBasketHandlers } from './shared-basket.calls.ts';
 import { putPromo, takePromoOut } from './change-promo.queries.ts';
 import { createCurrencies } from '../catalogue/index.ts';
-import { convertRoubles } from '../../platform/values/money.ts';
+import { convertKopecks, convertRoubles, type Currency } from '../../platform/values/money.ts';
 import { checkQty } from './stock.rules.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { languageOf } from '../../platform/http/language.ts';
 
 type LineWork = (trx: Transaction<Database>, session: Session) => Promise<ConflictReason | undefined | void>;
-type Query = { lang?: LanguageCode | undefined; currencyCode: View['currencyCode'] };
 
 export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const readBasket = createBasketReader(tools);
   const pickupCityOf = createPickupCities(tools);
   const currencyOf = createCurrencies(database, clock);
-  const viewOf = (query: Query): View => ({ lang: languageOf(query, siteConfig), currencyCode: query.currencyCode });
   const change = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => inTransaction(database.sales, work);
   /** Changes lines of the session's basket; without a session there is none to change. Returns the basket and why not. */
-  const changeLines = async (c: ApiContext, query: Query, work: LineWork) => {
+  const changeLines = async (c: ApiContext, query: ViewQuery, work: LineWork) => {
     const session = await sessions.find(c);
     const reason: ConflictReason | undefined = session
       ? ((await change((trx) => work(trx, session))) ?? undefined)
       : { code: 'basket-changed' };
-    return { reason, basket: await readBasket(session, viewOf(query)) };
+    return { reason, basket: await readBasket(session, viewOf(query, siteConfig)) };
+  };
+
+  /** What an employee may order without an approval; null for who needs none. */
+  const findLimits = async (
+    { role, employeeId, companyId, orderLimit, monthLimit }: Member,
+    currency: Currency,
+  ): Promise<CheckoutStep['limits']> => {
+    if (role !== 'buyer' || employeeId === null) return null;
+    const [spent, approvers] = await Promise.all([
+      findSpent(database.db, employeeId, clock()),
+      findApprovers(database.db, companyId),
+    ]);
+    const shown = (kopecks: number | null) => (kopecks === null ? null : convertKopecks(kopecks, currency));
+    return {
+      orderLimit: shown(orderLimit),
+      monthLimit: shown(monthLimit),
+      monthLeft: shown(leftOf(monthLimit, spent)),
+      approvers: approvers.map(({ name }) => name),
+    };
   };
 
   return {
@@ -50,12 +68,12 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     basketItems: async (c) => {
       const query = c.req.valid('query');
       const part = { inOrder: query.inOrder, group: query.groupString };
-      return c.json(await readBasket(await sessions.find(c), viewOf(query), part), 200);
+      return c.json(await readBasket(await sessions.find(c), viewOf(query, siteConfig), part), 200);
     },
 
     basketAdd: async (c) => {
       const line = c.req.valid('json');
-      const view = viewOf(c.req.valid('query'));
+      const view = viewOf(c.req.valid('query'), siteConfig);
       const known = await sessions.find(c);
       const offer = await findOffer(database.db, known, line);
       if (!offer) throw new HttpError(404, { code: 'withdrawn', message: 'No such offer.' });
@@ -72,7 +90,7 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       const wanted = c.req.valid('json');
       const session = await sessions.findOrOpen(c);
       const reason = await change((trx) => addLines(trx, session, { ...wanted, now: clock() }));
-      const basket = await readBasket(session, viewOf(c.req.valid('query')));
+      const basket = await readBasket(session, viewOf(c.req.valid('query'), siteConfig));
       return reason ? c.json(conflict(reason, basket), 409) : c.json(basket, 200);
     },
 
@@ -153,8 +171,8 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
     basketShowSetStep: async (c) => {
       const { stepName, ...query } = c.req.valid('query');
       const session = await sessions.find(c);
-      const { lang, currencyCode } = viewOf(query);
-      const [all, currency, points, last, balance, { cityId, wayDays }, promo] = await Promise.all([
+      const { lang, currencyCode } = viewOf(query, siteConfig);
+      const [all, currency, points, last, balance, { cityId, wayDays }, promo, kept] = await Promise.all([
         session ? findBasketLines(database.db, session, lang) : [],
         currencyOf(currencyCode),
         findPickupPoints(database.db, lang, session),
@@ -162,6 +180,7 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
         findBonus(database.db, session, clock()),
         pickupCityOf(session?.cityId),
         findBasketPromo(database.db, session),
+        session?.currentUser ? findDeliveryAddresses(database.db, session.currentUser.clientId, lang) : [],
       ]);
       const lines = all.filter(({ inOrder }) => inOrder);
       const basket = showBasket(lines, { currency, wayDays, promoOn: promoAt(promo, clock()) });
@@ -170,7 +189,10 @@ export function basketHandlers(tools: CallTools): CallHandlers<typeof basketCall
       const step = { stepName, steps: [...CHECKOUT_STEPS], points, paymentTypes };
       const pickupCity = { cityId, isNearest: cityId !== null && cityId !== session?.cityId };
       const bonus = balance === undefined ? null : { balance, most, discount: convertRoubles(most, currency) };
-      return c.json({ ...step, pickupCity, basket, bonus, ...last, requestId: randomUUID() }, 200);
+      const member = session?.currentUser && (await findMember(database.db, session.currentUser.clientId));
+      const limits = member ? await findLimits(member, currency) : null;
+      const addresses = kept.filter((one) => one.cityId === session?.cityId).map(({ address }) => address);
+      return c.json({ ...step, pickupCity, basket, bonus, limits, ...last, addresses, requestId: randomUUID() }, 200);
     },
   };
 }

@@ -55,20 +55,21 @@ export async function addPossibleLines(
   return reasons;
 }
 
-const offerOf = ({ articleId, priceListId }: OfferKey) => `${articleId}/${priceListId}`;
+export const offerOf = ({ articleId, priceListId }: OfferKey) => `${articleId}/${priceListId}`;
 
 /** The lines of the locked basket that are not put aside, by their offers, and how many there are with those. */
-async function findPresent(trx: Trx, session: Session) {
+export async function findPresent(trx: Trx, session: Pick<Session, 'basketId'>) {
   const lines = await trx
     .selectFrom('basket_items')
-    .select(['article_id as articleId', 'price_list_id as priceListId', 'group_name', 'qty', 'comment'])
+    .select(['article_id as articleId', 'price_list_id as priceListId', 'group_name', 'qty', 'comment', 'price_seen'])
     .where('basket_id', '=', session.basketId)
     .execute();
   const own = lines.filter(({ group_name }) => group_name === '');
   return { count: lines.length, byOffer: new Map(own.map((line) => [offerOf(line), line])) };
 }
 
-type LineChange = NewLine & { price: number };
+/** A line of a basket as it is to be. `price`: kopecks that its visitor has seen. */
+export type LineChange = NewLine & { price: number };
 
 /** What the basket would hold of the added offers, and for each line why it cannot be added. Lines of one offer share its stock. */
 async function planLines(
@@ -96,7 +97,13 @@ async function planLines(
   return { reasons, changes: [...changes.values()] };
 }
 
-async function writeLines(trx: Trx, session: Session, changes: readonly LineChange[], now: Date): Promise<void> {
+/** Writes lines of the locked basket. */
+export async function writeLines(
+  trx: Trx,
+  session: Pick<Session, 'basketId'>,
+  changes: readonly LineChange[],
+  now: Date,
+): Promise<void> {
   if (changes.length === 0) return;
   await trx
     .insertInto('basket_items')

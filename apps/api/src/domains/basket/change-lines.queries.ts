@@ -5,7 +5,7 @@ import { bigint } from '../../platform/database/bigint.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import type { ConflictReason } from './basket.rules.ts';
-import { priceFor } from './basket-lines.queries.ts';
+import { priceFor, type BasketView } from './basket-lines.queries.ts';
 import { lockBasket } from './lock-basket.queries.ts';
 
 type Trx = Transaction<Database>;
@@ -49,7 +49,7 @@ export async function markLines(
 }
 
 /** Accepts the current price of a line, or of every line. */
-export async function acceptPrices(trx: Trx, session: Session, basketId: number | undefined): Promise<void> {
+export async function acceptPrices(trx: Trx, session: BasketView, basketId: number | undefined): Promise<void> {
   await lockBasket(trx, session);
   await trx
     .updateTable('basket_items as b')

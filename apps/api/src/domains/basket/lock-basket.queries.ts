@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 
 /** Locks a basket until the transaction ends. Returns false when the basket is gone. */
-export async function lockBasket(trx: Kysely<Database>, session: Session): Promise<boolean> {
+export async function lockBasket(trx: Kysely<Database>, session: Pick<Session, 'basketId'>): Promise<boolean> {
   const locked = await trx
     .selectFrom('baskets')
     .select('id')

@@ -9,7 +9,7 @@ import { createCurrencies } from '../catalogue/index.ts';
 import { readSignedId, signedId } from '../../platform/values/signed-id.ts';
 import { createPickupCities } from '../places/index.ts';
 import { findBasketLines } from './basket-lines.queries.ts';
-import { conflict, createBasketReader } from './basket-reader.ts';
+import { conflict, createBasketReader, viewOf } from './basket-reader.ts';
 import { showBasket, type ConflictReason } from './basket.rules.ts';
 import { findShared, revokeShared, shareLines, takeShared } from './shared-baskets.queries.ts';
 
@@ -52,7 +52,7 @@ export function sharedBasketHandlers(tools: CallTools): CallHandlers<SharedCalls
       const shared =
         session && (await inTransaction(database.sales, (trx) => shareLines(trx, session, { name, now: clock() })));
       if (!shared) {
-        const view = { lang: languageOf(query, siteConfig), currencyCode: query.currencyCode };
+        const view = viewOf(query, siteConfig);
         return c.json(conflict({ code: 'basket-empty' }, await readBasket(session, view)), 409);
       }
       const token = signedId(sessionSecret, PURPOSE, shared.id);
@@ -83,7 +83,7 @@ export function sharedBasketHandlers(tools: CallTools): CallHandlers<SharedCalls
     takeSharedBasket: async (c) => {
       const { ids } = c.req.valid('json');
       const query = c.req.valid('query');
-      const view = { lang: languageOf(query, siteConfig), currencyCode: query.currencyCode };
+      const view = viewOf(query, siteConfig);
       const shared = await sharedOf(c.req.valid('param').token);
       const session = (await sessions.find(c)) ?? (await sessions.open(c));
       try {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { lockClient } from '../../platform/database/lock-client.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { balanceOf, takeFrom, type BonusLot } from './bonus.rules.ts';
@@ -26,6 +27,17 @@ export async function findBonus(
   return clientId === undefined ? undefined : balanceOf(await findLots(db, clientId, now));
 }
 
+/**
+ * The bonuses that the visitor may spend until the transaction ends, in roubles; 0 for one who has no bonus wallet. Whoever would spend
+ * the same bonuses waits.
+ */
+export async function lockBonus(trx: Transaction<Database>, session: Session, now: Date): Promise<number> {
+  const clientId = spenderOf(session);
+  if (clientId === undefined) return 0;
+  await lockClient(trx, clientId);
+  return balanceOf(await findLots(trx, clientId, now));
+}
+
 /** A spent entry expires with those it was taken from, so no lot is ever negative. */
 async function findLots(db: Kysely<Database>, clientId: number, now: Date): Promise<BonusLot[]> {
   return db
@@ -38,7 +50,7 @@ async function findLots(db: Kysely<Database>, clientId: number, now: Date): Prom
     .execute();
 }
 
-/** Pays for an order. Call it in the order's transaction, whose lock of the basket makes orders of one client wait. */
+/** Pays for an order. Call it in the order's transaction, after {@link lockBonus}. */
 export async function spendBonus(
   trx: Transaction<Database>,
   session: Session,

@@ -52,7 +52,9 @@ export function createAgentCatalogue({ database, clock }: CallTools) {
         const items = ofNumber.slice(0, take).map(toPart);
         return { kind: 'number' as const, items, total: ofNumber.length, dropped: [], currency };
       }
-      const { ids, total, dropped } = await enqueue(async () => findByText(pool, reader, text, { ...SUGGESTED, take }));
+      const { ids, total, dropped } = await enqueue(async () =>
+        findByText(pool, reader, text, { ...SUGGESTED, isCounted: true, take }),
+      );
       const items = (await findCardsById(pool, view, ids)).map(toPart);
       return { kind: 'text' as const, items, total, dropped, currency };
     },

@@ -19,7 +19,7 @@ const words = makeWords(WORDS).filter((word) => word.length >= 8);
 const readText = createTextReader(pool, () => new Date());
 const NO_FILTERS = { catalogs: [], categories: [], leadDays: null };
 const find = (text: string, skip = 0, take = 24) =>
-  findByText(pool, readText, text, { ...SUGGESTED, filters: NO_FILTERS, skip, take });
+  findByText(pool, readText, text, { ...SUGGESTED, filters: NO_FILTERS, isCounted: true, skip, take });
 const suggest = (text: string) => findByText(pool, readText, text, { ...SUGGESTED, take: 10 });
 /** Replaces the second letter with one that no generated word contains. */
 const misspell = (word: string) => `${word.charAt(0)}щ${word.slice(2)}`;
@@ -44,7 +44,20 @@ describe('a text that very many articles contain', () => {
   });
 
   test.each(['maker', makeWords(WORDS)[0] ?? ''])('begins with the same articles in suggestions: %s', async (text) => {
-    expect(await suggest(text)).toMatchObject({ ids: (await find(text)).ids.slice(0, 10), total: 2000 });
+    const ids = (await find(text)).ids.slice(0, 10);
+    expect((await suggest(text)).ids).toEqual(ids);
+    expect(await findByText(pool, readText, text, { ...SUGGESTED, isCounted: true, take: 10 })).toMatchObject({
+      ids,
+      total: 2000,
+    });
+  });
+
+  test('is suggested by what can be bought, though something else sells better', async () => {
+    const ids = (await suggest('maker')).ids.slice(0, 2);
+    await pool.query('update offers set quantity = 0 where article_id = $1', [ids[0]]);
+    expect((await suggest('maker')).ids[0]).toBe(ids[1]);
+    await pool.query('update offers set quantity = 1 where article_id = $1', [ids[0]]);
+    expect((await suggest('maker')).ids[0]).toBe(ids[0]);
   });
 
   test('can be paged through to the end', async () => {

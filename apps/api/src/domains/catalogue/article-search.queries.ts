@@ -69,8 +69,10 @@ export async function findMeant(
   { numberKey, near }: { numberKey: string; near: string[] },
   limit: number,
 ): Promise<Suggestion[]> {
-  const successors = await suggestions(pool, 'successors-of-number', SUCCESSORS, [lang, numberKey, limit]);
-  const similar = near.length === 0 ? [] : await findByNumbers(pool, lang, near, limit);
+  const [successors, similar] = await Promise.all([
+    suggestions(pool, 'successors-of-number', SUCCESSORS, [lang, numberKey, limit]),
+    near.length === 0 ? [] : findByNumbers(pool, lang, near, limit),
+  ]);
   const known = new Set(successors.map(({ catalogKey, clearNumber }) => `${catalogKey} ${clearNumber}`));
   const others = similar.filter(({ catalogKey, clearNumber }) => !known.has(`${catalogKey} ${clearNumber}`));
   return [...successors, ...others].slice(0, limit);

@@ -39,6 +39,20 @@ test('directories that are too old are waited for', async () => {
   expect((await current()).priceLists.get(list)?.reliability).toBe(60);
 });
 
+test('directories that were loaded, or began to be, before a change are forgotten', async () => {
+  const { current, forget } = createDirectories(pool, () => 0);
+  const list = await fixtures.priceList('Changed');
+  await current();
+  await reliability(list, 50);
+  forget();
+  const before = current();
+  forget();
+  const after = current();
+  expect((await after).priceLists.get(list)?.reliability).toBe(50);
+  expect(await before).not.toBe(await after);
+  expect(await current()).toBe(await after);
+});
+
 test('a maker and a price list that came a moment ago are shown at once', async () => {
   const findCards = createNumberCards(pool);
   expect(await findCards(guest, 'NEW1')).toEqual([]);

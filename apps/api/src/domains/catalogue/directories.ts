@@ -9,6 +9,8 @@ export type KnownDirectories = {
   current: () => Promise<Directories>;
   /** Loaded after this call. */
   renewed: () => Promise<Directories>;
+  /** Uses none that were loaded, or began to be loaded, before this call. */
+  forget: () => void;
 };
 
 /**
@@ -18,18 +20,18 @@ export function createDirectories(pool: pg.Pool, now: () => number = () => perfo
   let known: { directories: Directories; loadedAt: number } | undefined;
   let loading: Promise<Directories> | undefined;
 
-  async function load(): Promise<Directories> {
-    const startedAt = now();
-    const directories = await loadDirectories(pool);
-    known = { directories, loadedAt: startedAt };
-    return directories;
-  }
-
   async function loadOnce(): Promise<Directories> {
-    loading ??= load().finally(() => {
-      loading = undefined;
-    });
-    return loading;
+    if (loading) return loading;
+    const startedAt = now();
+    const loaded = loadDirectories(pool);
+    loading = loaded;
+    try {
+      const directories = await loaded;
+      if (loading === loaded) known = { directories, loadedAt: startedAt };
+      return directories;
+    } finally {
+      if (loading === loaded) loading = undefined;
+    }
   }
 
   return {
@@ -43,6 +45,10 @@ export function createDirectories(pool: pg.Pool, now: () => number = () => perfo
     async renewed() {
       await loading?.catch(() => undefined);
       return loadOnce();
+    },
+    forget() {
+      known = undefined;
+      loading = undefined;
     },
   };
 }

@@ -32,6 +32,8 @@ export type ListChoice = {
   take: number;
   /** Null for the beginning of a list without filters, such as suggestions: nothing is counted, which is much faster. */
   filters: ListFilters | null;
+  /** Whether the total is shown; a list of frequent words is found much faster without it. */
+  isCounted: boolean;
   /** Whose prices sort and choose offers. */
   clientType: ClientType;
   order: FoundOrder;
@@ -40,11 +42,18 @@ export type ListChoice = {
 };
 
 /** The beginning of a list as a guest without a car gets it. */
-export const SUGGESTED = { skip: 0, filters: null, clientType: 'Retail', order: 1, car: null } as const;
+export const SUGGESTED = {
+  skip: 0,
+  filters: null,
+  isCounted: false,
+  clientType: 'Retail',
+  order: 1,
+  car: null,
+} as const;
 
 export type FoundArticles = {
   ids: number[];
-  /** At most {@link MAX_FOUND}. */
+  /** At most {@link MAX_FOUND}; if it is not counted, as many as are shown or more. */
   total: number;
   /** What the list may be narrowed to, each counted within the other choices. */
   makers: FacetCount<string>[];
@@ -84,6 +93,9 @@ const MAX_SUGGESTED = 200;
 /** The most articles of which the best-selling are chosen, and when more match, the most of the best-selling that are examined. */
 const MAX_LOOKED_THROUGH = 20_000;
 
+/** So many of the best-selling articles are browsed for the beginning of a list. */
+const MAX_BROWSED = 1000;
+
 /** Makers that a list is narrowed to. */
 const MAX_MAKERS = 50;
 
@@ -103,6 +115,8 @@ export const NOTHING_FOUND: FoundArticles = {
  * of very many matches only the best-selling are ranked, with what fits the car before them.
  */
 export async function findArticles(pool: pg.Pool, wanted: SearchedFor, choice: ListChoice): Promise<FoundArticles> {
+  const best = await findBestSelling(pool, wanted, choice);
+  if (best) return best;
   const depth = choice.filters || wanted.preferred !== '' ? MAX_FOUND : MAX_SUGGESTED;
   const all = await query(pool, wanted, choice, { source: 'articles', limit: MAX_LOOKED_THROUGH + 1, depth });
   const isCommon = all.matched > MAX_LOOKED_THROUGH;
@@ -110,6 +124,40 @@ export async function findArticles(pool: pg.Pool, wanted: SearchedFor, choice: L
   const found = isCommon ? await query(pool, wanted, choice, { source, limit: depth, depth }) : all;
   const matched = Math.min(MAX_FOUND, (choice.filters ? found : all).matched);
   return { ...found, matched, total: choice.filters ? found.total : matched };
+}
+
+/**
+ * $1 stems, $2 preferred categories, $3 how many. Stops as soon as it has them. The offer is looked up article by article: as a join it
+ * would read all of them.
+ */
+const BEGINNING = `
+  select id::float8 as id
+  from (
+    select id, sold, category_id, search_vector from articles order by sold desc, id limit ${MAX_BROWSED}
+  ) best_selling
+  where search_vector @@ $1::tsquery and ($2::int[] = '{}' or category_id = any($2::int[]))
+    and (select true from offers o where o.article_id = best_selling.id and o.quantity > 0 limit 1)
+  order by sold desc, id
+  limit $3`;
+
+/**
+ * The beginning of a list of frequent words, which the best-selling articles have: the same as among all matches, without a look at the
+ * thousands of others. Null where the best-selling do not suffice, or where something else comes first.
+ */
+async function findBestSelling(
+  pool: pg.Pool,
+  { wanted, numberKey, preferred, categories }: SearchedFor,
+  { skip, take, isCounted, order, car }: ListChoice,
+): Promise<FoundArticles | null> {
+  if (isCounted || car || skip > 0 || order !== 1 || numberKey !== '' || preferred !== '') return null;
+  if (!('stems' in wanted)) return null;
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'beginning-of-frequent-words',
+    text: BEGINNING,
+    values: [wanted.stems, categories, take],
+  });
+  const ids = rows.map(({ id }) => id);
+  return ids.length < take ? null : { ...NOTHING_FOUND, ids, matched: take, total: take };
 }
 
 const COLUMNS = 'id, sold, maker_id, number_key, search_vector, family_id, category_id';

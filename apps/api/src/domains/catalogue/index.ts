@@ -14,6 +14,7 @@ export {
 export { followCatalogue } from './follow-catalogue.ts';
 export { createAgentCatalogue } from './agent-catalogue.ts';
 export { bestFirst, bestOfSql } from './best-offer.queries.ts';
+export { createCardReader } from './card-reader.ts';
 export { createCurrencies } from './currencies.ts';
 export {
   categoryCountsSql,

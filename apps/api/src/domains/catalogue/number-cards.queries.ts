@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import { nameSql } from '../../platform/database/name-sql.ts';
 import { joinFirstPicture, PICTURE_COLUMNS, pictureOfRow, type PictureRow } from '../pictures/index.ts';
 import type { CardView, MakerCardRow } from './good-cards.queries.ts';
@@ -45,8 +46,13 @@ const BY_IDS = articlesWhere('a.id = any($2::bigint[])');
 /** Finds one card for each maker that has the number key, with the maker's mark; the best-selling first. */
 export type NumberCards = (view: CardView, numberKey: string) => Promise<MakerCardRow[]>;
 
-export function createNumberCards(pool: pg.Pool): NumberCards {
+/** With `onCatalogueChange`, terms of price lists are new as soon as their change is told. */
+export function createNumberCards(
+  pool: pg.Pool,
+  { onCatalogueChange }: Partial<Pick<ApiSetup, 'onCatalogueChange'>> = {},
+): NumberCards {
   const directories = createDirectories(pool);
+  onCatalogueChange?.((changed) => changed === 'all' && directories.forget());
   return async ({ lang, clientType }, numberKey) => {
     const { rows } = await pool.query<{ article: FoundArticle }>({
       name: 'cards-by-number',

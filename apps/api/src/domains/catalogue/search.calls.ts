@@ -1,4 +1,10 @@
-import type { catalogueCalls } from '@partshop/api-client/contract';
+import type {
+  catalogueCalls,
+  FoundGoods,
+  FoundGoodsRequest,
+  MakerList,
+  SearchAnswer,
+} from '@partshop/api-client/contract';
 import { foldPartNumber, looksLikePartNumber } from '@partshop/api-client/part-number';
 import { findByIds, findByNumbers, findByPrefix, findMeant } from './article-search.queries.ts';
 import { findCarGoods } from './car-goods.queries.ts';
@@ -8,6 +14,7 @@ import { SUGGESTED, type ListChoice } from './found-list.queries.ts';
 import { showLeadSteps } from './lead-steps.rules.ts';
 import { findByNumberInText, nearNumbersOf } from './number-in-text.ts';
 import { createTextReader } from './text-reader.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { findCardsById, findMarkedCardsById, type CardView } from './good-cards.queries.ts';
 import { createNumberCards } from './number-cards.queries.ts';
 import { findCrossConflicts, findOemCrosses } from './oem-cross.queries.ts';
@@ -28,7 +35,7 @@ import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { createCurrencies } from './currencies.ts';
+import { createCurrencies, type Currencies } from './currencies.ts';
 import { clientTypeOf, DEFAULT_OFFER_ORDER } from '../../platform/sessions/sessions.queries.ts';
 import { languageOf } from '../../platform/http/language.ts';
 
@@ -37,18 +44,29 @@ const NO_WORDS = { articles: [], corrected: [] };
 const NEAR_NUMBERS = 5;
 const MAX_CONFLICTS = 200;
 const TOTALS_MS = 60_000;
+/** Answers with prices. */
+const KEPT_MS = 2000;
+/** Which articles the words of suggestions mean: as long as a page of the shop is kept. */
+const RANKED_MS = 30_000;
 /**
  * A search by words, or for similar numbers, may read thousands of articles: most connections and processors stay free
  * for other requests.
  */
 const EXPENSIVE = { concurrency: 2, maxWaiting: 50 };
 
+type Code = Parameters<Currencies>[0];
+/** What an answer depends on; only this may reach it. */
+type AskedNumber = { view: CardView; wayDays: number; number: string; code: Code };
+type AskedGoods = { view: CardView; wayDays: number; request: FoundGoodsRequest };
+type AskedTips = { view: CardView; text: string; code: Code };
+
 export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueCalls> {
   const { database, clock, siteConfig, sessions } = tools;
   const { pool } = database;
   const currencyOf = createCurrencies(database, clock);
-  const findCardsByNumber = createNumberCards(pool);
+  const findCardsByNumber = createNumberCards(pool, tools);
   const enqueue = createWorkQueue(EXPENSIVE);
+  const keep = createKeptAnswers(tools);
   const reader = createTextReader(pool, clock);
   const findPlaces = createPlaceFinder(pool, clock);
   const byWords = async (text: string, choice: ListChoice) =>
@@ -64,6 +82,115 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
 
   /** The order that the visitor chose for the whole shop; a guest without a session has chosen none. */
   const ownOrderOf = async (c: ApiContext) => (await sessions.find(c))?.offerOrder ?? DEFAULT_OFFER_ORDER;
+
+  const cardsOfNumber = keep(
+    async ({ view, wayDays, number, code }: AskedNumber): Promise<MakerList> => {
+      const [exact, currency] = await Promise.all([findCardsByNumber(view, foldPartNumber(number)), currencyOf(code)]);
+      const rows =
+        exact.length > 0
+          ? exact
+          : await findMarkedCardsById(pool, view, await findByNumberInText(pool, reader, number));
+      return { items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency };
+    },
+    { articlesOf: ({ items }) => idsOf(items), milliseconds: KEPT_MS, most: 4000 },
+  );
+
+  const foundGoods = keep(
+    async ({ view, wayDays, request }: AskedGoods): Promise<FoundGoods> => {
+      const {
+        Text: text,
+        Catalogs: catalogs,
+        Categories: categories,
+        DeliveryDays: days,
+        EngineId: engineId,
+      } = request;
+      const choice = {
+        skip: request.Skip,
+        take: request.Take,
+        filters: { catalogs, categories, leadDays: days === null ? null : days - wayDays },
+        isCounted: true,
+        order: request.OrderBy,
+        clientType: view.clientType,
+        car: engineId === null ? null : { engineId, withMisfits: !request.WithoutMisfits },
+      };
+      const [currency, found] = await Promise.all([currencyOf(request.CurrencyCode), byWords(text, choice)]);
+      const { misfits, ids, total, isByNumber, dropped, corrected, car } = found;
+      const rows = await findCardsById(pool, view, ids);
+      const items = rows.map((row) => showCard(row, currency, wayDays));
+      const filterList = [
+        { key: 'Catalogs' as const, values: showMakers(found.makers, catalogs) },
+        { key: 'Categories' as const, values: showCategories(found.categories, categories, view.lang) },
+        { key: 'DeliveryDays' as const, values: showLeadSteps(found.leads, { days, wayDays }) },
+      ];
+      const fit = engineId === null ? null : { engineId, misfits };
+      return {
+        items,
+        total,
+        unfiltered: found.matched,
+        currency,
+        filterList,
+        isByNumber,
+        dropped,
+        corrected,
+        car,
+        fit,
+      };
+    },
+    { articlesOf: ({ items }) => idsOf(items), milliseconds: KEPT_MS, most: 200 },
+  );
+
+  /** The same for everybody: neither prices nor names are of it. */
+  const foundByWords = keep(
+    async ({ text }: { text: string }) => {
+      const { ids, corrected } = await byWords(text, { ...SUGGESTED, take: SUGGESTIONS });
+      return { ids, corrected };
+    },
+    { articlesOf: ({ ids }) => ids, milliseconds: RANKED_MS, most: 5000 },
+  );
+
+  const tips = keep(
+    async ({ view: { lang, clientType }, text, code }: AskedTips): Promise<SearchAnswer> => {
+      const numberKey = foldPartNumber(text);
+      const kind = looksLikePartNumber(text) ? 'number' : 'text';
+
+      const byKey =
+        kind === 'number'
+          ? await findByPrefix(pool, lang, numberKey, SUGGESTIONS)
+          : // A text that folds to a number that exists may have been meant as one (D8).
+            await findByNumbers(pool, lang, [numberKey], SUGGESTIONS);
+      // A number beside other words, or in the other keyboard layout.
+      const byNumber =
+        byKey.length === 0 && /\d/.test(text)
+          ? await findByIds(pool, lang, await findByNumberInText(pool, reader, text))
+          : byKey;
+      const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
+      const isNumberOnly = kind === 'number' && byNumber.length > 0;
+      const near = nearNumbersOf(text);
+      const [currency, places, { articles: byText, corrected }, nearest] = await Promise.all([
+        currencyOf(code),
+        findPlaces(text, lang),
+        isNumberOnly
+          ? NO_WORDS
+          : foundByWords({ text }).then(async ({ ids, corrected: words }) => ({
+              articles: await findByIds(pool, lang, ids),
+              corrected: words,
+            })),
+        isKnown || numberKey === ''
+          ? []
+          : enqueue(async () => findMeant(pool, lang, { numberKey, near }, NEAR_NUMBERS)),
+      ]);
+      const numbers = new Set(byNumber.map(keyOf));
+      const found = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))].slice(0, SUGGESTIONS);
+      const describe = await describeSuggestions(pool, clientType, currency, [...found, ...nearest]);
+      const [suggestions, didYouMean] = [found.map(describe), nearest.map(describe)];
+      return { kind, text, clearNumber: numberKey, suggestions, didYouMean, places, corrected, currency };
+    },
+    {
+      articlesOf: ({ suggestions, didYouMean }) => idsOf([...suggestions, ...didYouMean]),
+      milliseconds: KEPT_MS,
+      most: 2000,
+    },
+  );
 
   return {
     searchGood: async (c) => {
@@ -93,92 +220,17 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
     searchGoodList: async (c) => {
       const { Number: number, CurrencyCode: code } = c.req.valid('json');
       const view = await viewOf(c, c.req.valid('query'));
-      const [exact, currency, wayDays] = await Promise.all([
-        findCardsByNumber(view, foldPartNumber(number)),
-        currencyOf(code),
-        wayDaysOf(c),
-      ]);
-      const rows =
-        exact.length > 0
-          ? exact
-          : await findMarkedCardsById(pool, view, await findByNumberInText(pool, reader, number));
-      return c.json({ items: rows.map((row) => showCard(row, currency, wayDays)), total: rows.length, currency }, 200);
+      return c.json(await cardsOfNumber({ view, wayDays: await wayDaysOf(c), number, code }), 200);
     },
 
     getCardGoods: async (c) => {
-      const {
-        Text: text,
-        Catalogs: catalogs,
-        Categories: categories,
-        DeliveryDays: days,
-        CurrencyCode: code,
-        EngineId: engineId,
-        ...request
-      } = c.req.valid('json');
       const view = await viewOf(c, c.req.valid('query'));
-      const [currency, wayDays] = await Promise.all([currencyOf(code), wayDaysOf(c)]);
-      const choice = {
-        skip: request.Skip,
-        take: request.Take,
-        filters: { catalogs, categories, leadDays: days === null ? null : days - wayDays },
-        order: request.OrderBy,
-        clientType: view.clientType,
-        car: engineId === null ? null : { engineId, withMisfits: !request.WithoutMisfits },
-      };
-      const found = await byWords(text, choice);
-      const { misfits, ids, total, isByNumber, dropped, corrected, car } = found;
-      const rows = await findCardsById(pool, view, ids);
-      const items = rows.map((row) => showCard(row, currency, wayDays));
-      const filterList = [
-        { key: 'Catalogs' as const, values: showMakers(found.makers, catalogs) },
-        { key: 'Categories' as const, values: showCategories(found.categories, categories, view.lang) },
-        { key: 'DeliveryDays' as const, values: showLeadSteps(found.leads, { days, wayDays }) },
-      ];
-      const fit = engineId === null ? null : { engineId, misfits };
-      return c.json(
-        { items, total, unfiltered: found.matched, currency, filterList, isByNumber, dropped, corrected, car, fit },
-        200,
-      );
+      return c.json(await foundGoods({ view, wayDays: await wayDaysOf(c), request: c.req.valid('json') }), 200);
     },
 
     searchTips: async (c) => {
-      const { text } = c.req.valid('param');
-      const { currencyCode, ...query } = c.req.valid('query');
-      const { lang, clientType } = await viewOf(c, query);
-      const numberKey = foldPartNumber(text);
-      const kind = looksLikePartNumber(text) ? 'number' : 'text';
-
-      const byKey =
-        kind === 'number'
-          ? await findByPrefix(pool, lang, numberKey, SUGGESTIONS)
-          : // A text that folds to a number that exists may have been meant as one (D8).
-            await findByNumbers(pool, lang, [numberKey], SUGGESTIONS);
-      // A number beside other words, or in the other keyboard layout.
-      const byNumber =
-        byKey.length === 0 && /\d/.test(text)
-          ? await findByIds(pool, lang, await findByNumberInText(pool, reader, text))
-          : byKey;
-      const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
-      const isNumberOnly = kind === 'number' && byNumber.length > 0;
-      const near = nearNumbersOf(text);
-      const [currency, places, { articles: byText, corrected }, nearest] = await Promise.all([
-        currencyOf(currencyCode),
-        findPlaces(text, lang),
-        isNumberOnly
-          ? NO_WORDS
-          : byWords(text, { ...SUGGESTED, take: SUGGESTIONS }).then(async ({ ids, corrected: words }) => ({
-              articles: await findByIds(pool, lang, ids),
-              corrected: words,
-            })),
-        isKnown || numberKey === ''
-          ? []
-          : enqueue(async () => findMeant(pool, lang, { numberKey, near }, NEAR_NUMBERS)),
-      ]);
-      const numbers = new Set(byNumber.map(keyOf));
-      const found = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))].slice(0, SUGGESTIONS);
-      const describe = await describeSuggestions(pool, clientType, currency, [...found, ...nearest]);
-      const [suggestions, didYouMean] = [found.map(describe), nearest.map(describe)];
-      return c.json({ kind, text, clearNumber: numberKey, suggestions, didYouMean, places, corrected, currency }, 200);
+      const { currencyCode: code, ...query } = c.req.valid('query');
+      return c.json(await tips({ view: await viewOf(c, query), text: c.req.valid('param').text, code }), 200);
     },
 
     topSale: async (c) => {
@@ -258,5 +310,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
     },
   };
 }
+
+const idsOf = (articles: readonly { articleId: number }[]) => articles.map(({ articleId }) => articleId);
 
 const keyOf = (article: { catalogKey: string; clearNumber: string }) => `${article.catalogKey} ${article.clearNumber}`;

@@ -2,7 +2,7 @@ import type { categoriesCalls } from '@partshop/api-client/contract';
 import { findNamedCar } from '../cars/index.ts';
 import { createCityPages } from '../places/index.ts';
 import { tellCatalogueChanged } from '../catalogue/index.ts';
-import { cleanPostHtml } from '../site/index.ts';
+import { cleanPostHtml } from '../posts/index.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SHORT_ARTICLE_LENGTH, type CategoryArticle } from '@partshop/api-client/contract';
-import { cleanPostHtml, visibleText } from '../site/index.ts';
+import { cleanPostHtml, visibleText } from '../posts/index.ts';
 import { nameIn } from '../../platform/values/names.ts';
 import type { NamedTexts } from './category-article.queries.ts';
 import type { CategoryTexts } from './category-info.queries.ts';

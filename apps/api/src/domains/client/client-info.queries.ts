@@ -1,6 +1,8 @@
-import { CurrencyCode, type ClientInfo } from '@partshop/api-client/contract';
+import { CurrencyCode, LanguageCode, type ClientInfo } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import { bonusOf } from '../bonus/index.ts';
+import { countWaiting, findMember } from '../company-accounts/index.ts';
+import { overdueSql } from '../ledger/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { DEFAULT_OFFER_ORDER, type Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
@@ -51,7 +53,9 @@ async function readClient(
     .selectAll('c')
     .select(cityName('c.city_id', lang).as('city_name'))
     .select(bonusOf('c.id', now).as('bonus'))
+    .select(overdueSql('c.id', now).as('overdue'))
     .executeTakeFirstOrThrow();
+  const member = row.type === 'Wholesale' ? await findMember(db, row.id) : undefined;
   return withoutNulls({
     ClientId: row.id,
     ClientCode: row.code,
@@ -63,13 +67,18 @@ async function readClient(
     CityName: row.city_name,
     CityId: row.city_id,
     Bonus: row.bonus,
-    PayBad: row.pay_bad,
+    PayBad: row.overdue / 100,
     ManagerId: row.manager_id,
     EngineId: row.engine_id,
     IsSeller: row.is_seller,
     canSwichUser: row.can_switch_user,
     localizeEditor: row.localize_editor,
-    ClientConfig: configOf(row),
+    ClientConfig: { ...configOf(row), ...ownConfigOf(row) },
+    Company: member && {
+      Name: member.company.name,
+      Role: member.role,
+      Waiting: await countWaiting(db, member),
+    },
     SwitchedBy: currentUser.switch && {
       ClientName: currentUser.switch.adminName,
       Reason: currentUser.switch.reason,
@@ -84,6 +93,12 @@ const configOf = (row: ConfigRow): ClientInfo['ClientConfig'] => ({
   IsTableMod: row.is_table_mod,
   SearchGoodOrderType: row.search_good_order_type,
   ...(row.currency_code !== null && { CurrencyCode: CurrencyCode.parse(row.currency_code) }),
+});
+
+/** What only a client can choose. */
+const ownConfigOf = (row: { lang: string | null; keeps_searches: boolean }): Partial<ClientInfo['ClientConfig']> => ({
+  KeepsSearches: row.keeps_searches,
+  ...(row.lang !== null && { Language: LanguageCode.parse(row.lang) }),
 });
 
 type WithoutNulls<Row> = {

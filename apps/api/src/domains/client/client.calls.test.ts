@@ -27,8 +27,31 @@ describe('view settings', () => {
     const elsewhere = visitor();
     await save(elsewhere, 'SearchGoodOrderType=5');
     await logIn(elsewhere, account);
-    expect((await currentUserOf(elsewhere)).ClientConfig).toEqual({ IsTableMod: true, SearchGoodOrderType: 2 });
+    expect((await currentUserOf(elsewhere)).ClientConfig).toEqual({
+      IsTableMod: true,
+      SearchGoodOrderType: 2,
+      KeepsSearches: true,
+    });
   });
+
+  test('of a client hold the language, wherever they log in', async () => {
+    const { guest, account } = await signedIn();
+    expect((await currentUserOf(guest)).ClientConfig).not.toHaveProperty('Language');
+    await save(guest, 'Language=ar');
+    await save(guest, 'IsTableMod=true');
+    const elsewhere = visitor();
+    await logIn(elsewhere, account);
+    expect((await currentUserOf(elsewhere)).ClientConfig).toMatchObject({ Language: 'ar', IsTableMod: true });
+  });
+
+  test.each(['Language=en', 'KeepsSearches=false'])(
+    'of a guest have no %s, and nothing is saved with it',
+    async (own) => {
+      const guest = visitor();
+      expect(await save(guest, `IsTableMod=true&${own}`)).toMatchObject({ status: 401 });
+      expect((await currentUserOf(guest)).ClientConfig.IsTableMod).toBe(false);
+    },
+  );
 
   test('hold the currency of all prices once it was chosen', async () => {
     const guest = visitor();
@@ -54,6 +77,8 @@ describe('view settings', () => {
     'IsTableMod=yes',
     'CurrencyCode=USD',
     'CurrencyCode=eur',
+    'Language=xx',
+    'KeepsSearches=no',
     'SearchGoodOrderType=6',
     'SearchGoodOrderType=0',
     'SearchGoodOrderType=1.5',

@@ -1,6 +1,6 @@
 import type { clientCalls } from '@partshop/api-client/contract';
 import { setCookie } from 'hono/cookie';
-import { keepChoice } from '../../platform/sessions/choices.queries.ts';
+import { keepChoice, keepOwnChoice } from '../../platform/sessions/choices.queries.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { createClientInfoReader } from './client-info.ts';
@@ -11,14 +11,21 @@ const CHAT_SECONDS = 604_800;
 
 /** The current user's data and view settings. */
 export function clientHandlers(tools: CallTools): CallHandlers<typeof clientCalls> {
-  const { database, clock, sessions, secureCookies } = tools;
+  const { database, clock, sessions, access, secureCookies } = tools;
   const clientInfo = createClientInfoReader(tools);
 
   return {
     clientBaseInfo: async (c) => c.json(await clientInfo(c, c.req.valid('query')), 200),
 
     saveClientConfig: async (c) => {
-      const { IsTableMod, SearchGoodOrderType, CurrencyCode, ...query } = c.req.valid('query');
+      const { IsTableMod, SearchGoodOrderType, CurrencyCode, Language, KeepsSearches, ...query } = c.req.valid('query');
+      if (Language !== undefined || KeepsSearches !== undefined) {
+        const { clientId } = await access.require(c, 'client');
+        await keepOwnChoice(database.db, clientId, {
+          ...(Language !== undefined && { lang: Language }),
+          ...(KeepsSearches !== undefined && { keeps_searches: KeepsSearches === 'true' }),
+        });
+      }
       await keepChoice(database.db, await sessions.findOrOpen(c), {
         ...(IsTableMod !== undefined && { is_table_mod: IsTableMod === 'true' }),
         ...(SearchGoodOrderType !== undefined && { search_good_order_type: SearchGoodOrderType }),

@@ -7,3 +7,5 @@ export const clientDomain = defineDomain(clientCalls, clientHandlers);
 
 export { createClientInfoReader } from './client-info.ts';
 export { cityName } from './client-info.queries.ts';
+export { companyText, findCompanyDetails, keepCompanyDetails } from './company-details.queries.ts';
+export { addAddress, chooseAddress, deleteAddress, findDeliveryAddresses } from './delivery-addresses.queries.ts';

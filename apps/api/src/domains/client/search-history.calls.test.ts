@@ -45,6 +45,18 @@ test('guests have no searches on the server', async () => {
   expect(await visitor().post('/services/buyer/forget-searches', { Text: null })).toMatchObject({ status: 401 });
 });
 
+test('nothing is kept for a client who does not want it; what was kept before stays until it is forgotten', async () => {
+  const { guest: client } = await signedIn();
+  await keep(client, 'a1');
+  await client.post('/services/buyer/SaveClientConfig?KeepsSearches=false', {});
+  expect(await keep(client, 'b2')).toMatchObject({ status: 200 });
+  expect(await keep(client, 'a1')).toMatchObject({ status: 200 });
+  expect(await textsOf(client)).toEqual(['a1']);
+  await client.post('/services/buyer/SaveClientConfig?KeepsSearches=true', {});
+  await keep(client, 'b2');
+  expect(await textsOf(client)).toEqual(['b2', 'a1']);
+});
+
 test('the last hundred are kept', async () => {
   const { guest: client } = await signedIn();
   for (let number = 1; number <= 103; number += 1) await keep(client, `A${number}`);

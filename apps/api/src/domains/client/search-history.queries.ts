@@ -20,11 +20,18 @@ export async function findSearches(db: Kysely<Database>, clientId: number): Prom
   return rows.map(({ text, searched_at }) => ({ text, searchedAt: searched_at.toISOString() }));
 }
 
-/** Keeps a search once, as it was typed last, and forgets the oldest ones beyond the limit. */
+/** Keeps a search once, as it was typed last, and forgets the oldest ones beyond the limit; nothing for a client who wants none kept. */
 export async function keepSearch(db: Kysely<Database>, clientId: number, text: string, now: Date): Promise<void> {
   await db
     .insertInto('search_history')
-    .values({ client_id: clientId, text_key: keyOf(text), text, searched_at: now })
+    .columns(['client_id', 'text_key', 'text', 'searched_at'])
+    .expression((own) =>
+      own
+        .selectFrom('clients')
+        .where('id', '=', clientId)
+        .where('keeps_searches', '=', true)
+        .select((e) => ['id', e.val(keyOf(text)).as('text_key'), e.val(text).as('text'), e.val(now).as('searched_at')]),
+    )
     .onConflict((same) => same.columns(['client_id', 'text_key']).doUpdateSet({ text, searched_at: now }))
     .execute();
   await db

@@ -35,7 +35,15 @@ export type Quote = {
   daysMax: number;
 };
 
-export type CarrierPoint = { id: string; name: string; address: string; hours: string; isDemo: boolean };
+export type CarrierPoint = {
+  id: string;
+  name: string;
+  address: string;
+  hours: string;
+  latitude: number;
+  longitude: number;
+  isDemo: boolean;
+};
 
 /** A company that takes parcels. Its methods throw `CarrierFailed` when it does not answer. */
 export type Carrier = {

@@ -6,10 +6,11 @@ const MOST_GRAMS = 30_000;
 const KM_A_DAY = 600;
 const SLOW_MS = 2000;
 
+/** Each with its place, in degrees from the centre of the city. */
 const STREETS = [
-  { ru: 'ул. Советская, 14', en: '14 Sovetskaya St' },
-  { ru: 'пр-т Победы, 52', en: '52 Pobedy Ave' },
-  { ru: 'ул. Пушкина, 8', en: '8 Pushkina St' },
+  { ru: 'ул. Советская, 14', en: '14 Sovetskaya St', north: 0.012, east: -0.021 },
+  { ru: 'пр-т Победы, 52', en: '52 Pobedy Ave', north: -0.024, east: 0.034 },
+  { ru: 'ул. Пушкина, 8', en: '8 Pushkina St', north: 0.031, east: 0.017 },
 ] as const;
 
 const TEXTS = {
@@ -41,13 +42,15 @@ export function createDemoCarrier(behaviour: DemoBehaviour): Carrier {
       );
     },
 
-    async points({ id }, lang) {
+    async points({ id, latitude, longitude }, lang) {
       const key = lang === 'ru' ? 'ru' : 'en';
       const points = STREETS.map((street, index) => ({
         id: `DEMO${id}-${index + 1}`,
         name: `${TEXTS[key].name} ${index + 1}`,
         address: street[key],
         hours: TEXTS[key].hours,
+        latitude: latitude + street.north,
+        longitude: longitude + street.east,
         isDemo: true,
       }));
       return answer(points, []);

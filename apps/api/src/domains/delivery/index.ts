@@ -5,7 +5,7 @@ import { deliveryHandlers } from './delivery.calls.ts';
 /** The ways to buyers and what they cost. */
 export const deliveryDomain = defineDomain(deliveryCalls, deliveryHandlers);
 
-export type { Carrier, CarrierPoint, DeliveryCity, Quote } from './carrier.ts';
+export type { Carrier, DeliveryCity, Quote } from './carrier.ts';
 export { createCarrier } from './carriers.ts';
 export type { DeliveryTools } from './delivery-tools.ts';
 export { createDelivery } from './find-ways.ts';

@@ -1,5 +1,8 @@
 import type { DocumentKind, LanguageCode } from '@partshop/api-client/contract';
-import type { Column } from './document.ts';
+
+/** The columns of a document about an order. */
+export const COLUMNS = ['position', 'article', 'name', 'qty', 'price', 'sum'] as const;
+type Column = (typeof COLUMNS)[number];
 
 export type DocumentTexts = {
   /** Of numbers, amounts and days. */

@@ -1,9 +1,18 @@
 import { isSold, type CompanyContacts, type DocumentKind, type Order } from '@partshop/api-client/contract';
 import { textFormats } from '../../platform/values/text-formats.ts';
 import type { PrintedDocument } from './document.ts';
-import { textsOf, type DocumentLanguage, type DocumentTexts } from './document-texts.ts';
+import { COLUMNS, textsOf, type DocumentLanguage, type DocumentTexts } from './document-texts.ts';
 
 type Asked = { kind: DocumentKind; order: Order; seller: CompanyContacts; lang: DocumentLanguage };
+
+const LOOKS = {
+  position: { width: '5%', isNumber: false },
+  article: { width: '22%', isNumber: false },
+  name: { width: '35%', isNumber: false },
+  qty: { width: '8%', isNumber: true },
+  price: { width: '14%', isNumber: true },
+  sum: { width: '16%', isNumber: true },
+} as const;
 
 /** Keeps numbers, phones and amounts from left to right in Arabic text. */
 const LEFT_TO_RIGHT = '\u200e';
@@ -23,15 +32,15 @@ export function documentOf({ kind, order, seller, lang }: Asked): PrintedDocumen
     isRightToLeft: texts.isRightToLeft,
     title: texts.titles[kind](isolated(order.number), format.date(new Date(order.createdAt))),
     parties: partiesOf(order, seller, texts, isolated),
-    columns: texts.columns,
-    lines: items.map(({ catalogName, catalogFullNumber, productName, qty, price, sum }, index) => ({
-      position: String(index + 1),
-      article: isolated(`${catalogName} ${catalogFullNumber}`),
-      name: productName,
-      qty: String(qty),
-      price: money(price),
-      sum: money(sum),
-    })),
+    columns: COLUMNS.map((column) => ({ title: texts.columns[column], ...LOOKS[column] })),
+    lines: items.map(({ catalogName, catalogFullNumber, productName, qty, price, sum }, index) => [
+      String(index + 1),
+      isolated(`${catalogName} ${catalogFullNumber}`),
+      productName,
+      String(qty),
+      money(price),
+      money(sum),
+    ]),
     sums: sumsOf(order, texts, money, () => isolated(format.money(order.payable, 'RUB'))),
     notes: [
       texts.counted(

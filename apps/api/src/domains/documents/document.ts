@@ -1,11 +1,12 @@
-/** A document about an order, ready to be set: every text is in its language, every amount is written. */
+/** A document, ready to be set: every text is in its language, every amount is written. */
 export type PrintedDocument = {
   isRightToLeft: boolean;
   title: string;
   /** Who sells, who buys, where the goods go: a name and what stands beside it. */
   parties: readonly { name: string; text: string }[];
-  columns: Record<Column, string>;
-  lines: readonly Record<Column, string>[];
+  columns: readonly PrintedColumn[];
+  /** The cells of each line, in the order of the columns. */
+  lines: readonly (readonly string[])[];
   /** Below the lines; the last one is what is to be paid. */
   sums: readonly { name: string; text: string }[];
   notes: readonly string[];
@@ -15,5 +16,5 @@ export type PrintedDocument = {
   pageOf: string;
 };
 
-export const COLUMNS = ['position', 'article', 'name', 'qty', 'price', 'sum'] as const;
-export type Column = (typeof COLUMNS)[number];
+/** `width` is a share of the table's: `35%`. */
+export type PrintedColumn = { title: string; width: string; isNumber: boolean };

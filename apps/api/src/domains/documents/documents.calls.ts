@@ -5,12 +5,11 @@ import { findOrder, unknownOrder } from '../orders/index.ts';
 import { createCompanyReader, showContacts, type SiteTools } from '../site/index.ts';
 import { documentOf } from './document.rules.ts';
 import { documentLanguage } from './document-texts.ts';
-import { createPrinter } from './printer.ts';
+import type { PrintTools } from './printer.ts';
 
-export function documentsHandlers(tools: SiteTools): CallHandlers<typeof documentsCalls> {
-  const { database, clock, siteConfig, sessions } = tools;
+export function documentsHandlers(tools: SiteTools & PrintTools): CallHandlers<typeof documentsCalls> {
+  const { database, clock, siteConfig, sessions, print } = tools;
   const readCompany = createCompanyReader(tools);
-  const print = createPrinter();
 
   return {
     orderDocument: async (c) => {

@@ -8,6 +8,8 @@ const LONGEST_MS = 30_000;
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 
 export type Printer = (document: PrintedDocument) => Promise<Uint8Array<ArrayBuffer>>;
+/** The tools of handlers that print; they share one queue. */
+export type PrintTools = { print: Printer };
 
 /**
  * Sets documents outside of the thread that serves visitors. Each has a thread of its own: the library's fonts remember which letters an

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { COLUMNS, type Column, type PrintedDocument } from './document.ts';
+import type { PrintedDocument } from './document.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const FACE = '@expo-google-fonts/rubik';
@@ -16,17 +16,6 @@ Font.register({
 });
 // Part numbers and prices never break.
 Font.registerHyphenationCallback((word) => [word]);
-
-/** Shares of the table's width. */
-const WIDTHS: Record<Column, string> = {
-  position: '5%',
-  article: '22%',
-  name: '35%',
-  qty: '8%',
-  price: '14%',
-  sum: '16%',
-};
-const NUMBERS: readonly Column[] = ['qty', 'price', 'sum'];
 
 const INK = '#101828';
 const FAINT = '#475467';
@@ -64,7 +53,7 @@ function pageOf(document: PrintedDocument): ReactElement {
   const across = { flexDirection: isRightToLeft ? ('row-reverse' as const) : ('row' as const) };
   const last = { alignSelf: isRightToLeft ? ('flex-start' as const) : ('flex-end' as const) };
 
-  const row = (texts: Record<Column, string>, key: number | 'head'): ReactElement =>
+  const row = (texts: readonly string[], key: number | 'head'): ReactElement =>
     h(
       View,
       {
@@ -73,12 +62,8 @@ function pageOf(document: PrintedDocument): ReactElement {
         fixed: key === 'head',
         style: [styles.row, across, ...(key === 'head' ? [styles.head] : [])],
       },
-      COLUMNS.map((column) =>
-        h(
-          Text,
-          { key: column, style: [styles.cell, { width: WIDTHS[column] }, NUMBERS.includes(column) ? end : start] },
-          texts[column],
-        ),
+      columns.map(({ width, isNumber }, index) =>
+        h(Text, { key: index, style: [styles.cell, { width }, isNumber ? end : start] }, texts[index]),
       ),
     );
 
@@ -91,7 +76,13 @@ function pageOf(document: PrintedDocument): ReactElement {
   return h(Page, { size: 'A4', style: styles.page }, [
     h(Text, { key: 'title', style: [styles.title, start] }, title),
     ...parties.map(named),
-    h(View, { key: 'table', style: styles.table }, [row(columns, 'head'), ...lines.map(row)]),
+    h(View, { key: 'table', style: styles.table }, [
+      row(
+        columns.map((column) => column.title),
+        'head',
+      ),
+      ...lines.map(row),
+    ]),
     h(
       View,
       { key: 'sums', wrap: false, style: [styles.sums, last] },

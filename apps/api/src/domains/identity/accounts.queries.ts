@@ -20,12 +20,13 @@ export type Accounts = {
   byLogin: (login: string) => Promise<Account | undefined>;
 };
 
-/** Accounts that one can log in to; outside a demo, those that a demo made are left out. */
+/** Accounts that one can log in to: not deleted, and outside a demo not made by one. */
 export function createAccounts(db: Kysely<Database>, { isDemo }: { isDemo: boolean }): Accounts {
   const select = () =>
     db
       .selectFrom('clients')
       .select(['id', 'name', 'phone', 'email', 'password_hash as passwordHash'])
+      .where('deleted_at', 'is', null)
       .select(['is_seller as isSeller', 'can_switch_user as canSwitchUser', 'localize_editor as isEditor'])
       .$if(!isDemo, (clients) => clients.where('is_demo', '=', false));
   const byPhone = async (phone: string) => select().where('phone', '=', phone).executeTakeFirst();

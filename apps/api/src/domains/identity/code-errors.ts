@@ -1,4 +1,4 @@
-import type { CodeTry } from './phone-codes.queries.ts';
+import type { CodeTry } from './contact-codes.queries.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 
 export const codeExpired = () =>

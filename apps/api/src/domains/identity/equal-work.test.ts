@@ -1,10 +1,14 @@
 import * as argon2 from '@node-rs/argon2';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 
 /** Hashes that run now, and the most that ran at once. */
-const running = vi.hoisted(() => ({ now: 0, most: 0 }));
+const running = vi.hoisted(() => {
+  // Test files share a worker's modules: what imports argon2 may have got the real one already.
+  vi.resetModules();
+  return { now: 0, most: 0 };
+});
 
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon2>();
@@ -30,6 +34,10 @@ const api = await createTestApi();
 const { visitor, time } = api;
 const { client, logIn } = createAccounts(api);
 const worked = () => vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length;
+
+afterAll(() => {
+  vi.resetModules();
+});
 
 beforeEach(async () => {
   time.now = new Date(time.now.getTime() + 2 * 86_400_000);

@@ -11,10 +11,10 @@ export const IDENTITY_LIMITS = {
   /** Limits guesses from many addresses together; devices on which the client has logged in count separately (see `Asker`). */
   loginByAccount: { tries: 50, seconds: 15 * MINUTE },
   loginByAddress: { tries: 100, seconds: HOUR },
-  /** S8: 1/min, 5/day/phone. Strangers' requests leave some for the owner of the phone. */
-  codePerMinuteByPhone: { tries: 1, seconds: MINUTE },
-  codePerDayByPhoneAndAddress: { tries: 5, seconds: DAY },
-  codePerDayByPhone: { tries: 15, seconds: DAY },
+  /** S8: 1/min, 5/day for a phone or an e-mail address. Strangers' requests leave some for its owner. */
+  codePerMinuteByContact: { tries: 1, seconds: MINUTE },
+  codePerDayByContactAndAddress: { tries: 5, seconds: DAY },
+  codePerDayByContact: { tries: 15, seconds: DAY },
   codeBySession: { tries: 10, seconds: HOUR },
   codeByAddress: { tries: 10, seconds: HOUR },
   /** In addition to each code's five tries. */

@@ -2,6 +2,8 @@ import type { LanguageCode } from '@partshop/api-client/contract';
 
 type Texts = {
   signInCode: (code: string) => string;
+  /** Of a code that is sent by mail. */
+  codeSubject: string;
   recoveryCode: (code: string) => string;
   recoverySubject: string;
   recoveryMail: (code: string, link: string | undefined) => string;
@@ -9,6 +11,7 @@ type Texts = {
 
 const ru: Texts = {
   signInCode: (code) => `Partshop: ваш код ${code}. Действует 10 минут. Никому его не сообщайте.`,
+  codeSubject: 'Ваш код Partshop',
   recoveryCode: (code) => `Partshop: код для смены пароля ${code}. Действует 10 минут. Никому его не сообщайте.`,
   recoverySubject: 'Новый пароль для Partshop',
   recoveryMail: (code, link) =>
@@ -22,6 +25,7 @@ const ru: Texts = {
 
 const en: Texts = {
   signInCode: (code) => `Partshop: your code is ${code}. It is good for 10 minutes. Tell it to nobody.`,
+  codeSubject: 'Your Partshop code',
   recoveryCode: (code) =>
     `Partshop: your code for a new password is ${code}. It is good for 10 minutes. Tell it to nobody.`,
   recoverySubject: 'Your new password for Partshop',
@@ -36,6 +40,7 @@ const en: Texts = {
 
 const ar: Texts = {
   signInCode: (code) => `Partshop: رمزك هو ${code}. صالح لمدة 10 دقائق. لا تخبر به أحدًا.`,
+  codeSubject: 'رمزك في Partshop',
   recoveryCode: (code) => `Partshop: رمز تغيير كلمة المرور هو ${code}. صالح لمدة 10 دقائق. لا تخبر به أحدًا.`,
   recoverySubject: 'كلمة مرور جديدة في Partshop',
   recoveryMail: (code, link) =>

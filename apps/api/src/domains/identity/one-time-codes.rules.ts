@@ -1,5 +1,5 @@
-/** One-time codes of six digits, secrets of links, and their hashes. */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+/** One-time codes of six digits. */
+import { randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@partshop/api-client/contract';
 
 export const CODE_SECONDS = 600;
@@ -10,7 +10,3 @@ export const TOKEN_SECONDS = 1800;
 
 /** `'042917'` */
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

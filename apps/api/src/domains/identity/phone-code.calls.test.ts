@@ -121,7 +121,7 @@ describe('a code', () => {
 
   test('appears nowhere in the database except in the stand-in’s messages', async () => {
     const { code } = await asked();
-    const { rows } = await database.pool.query<{ row: string }>('select c::text as row from phone_codes c');
+    const { rows } = await database.pool.query<{ row: string }>('select c::text as row from contact_codes c');
     for (const { row } of rows) expect(row).not.toMatch(new RegExp(`\\b${code}\\b`));
   });
 

@@ -8,44 +8,48 @@ import { createAccounts } from './accounts.queries.ts';
 import { codeExpired, refuseCode } from './code-errors.ts';
 import { IDENTITY_LIMITS } from './identity-limits.ts';
 import { hashCode } from '../../platform/values/keyed-hash.ts';
-import { confirmPhone, isPhoneConfirmed, tryPhoneCode } from './phone-codes.queries.ts';
+import { confirmPhone, isPhoneConfirmed, tryContactCode } from './contact-codes.queries.ts';
 
 export type PhoneProof = {
   /** Looks the account up only for a device that somebody has logged in on, so that others cannot tell who is a client. */
-  askerOf: (c: ApiContext, phone: string) => Promise<Asker>;
+  askerOf: (c: ApiContext, contact: string) => Promise<Asker>;
   /** What a code is stored as. */
-  codeOf: (sessionId: number, phone: string, code: string) => { sessionId: number; phone: string; codeHash: Buffer };
-  /** Uses a code up and returns the session that has proved the phone. Throws 422 for a wrong code, 429 after many tries. */
-  tryCode: (c: ApiContext, phone: string, code: string) => Promise<Session>;
+  codeOf: (
+    sessionId: number,
+    contact: string,
+    code: string,
+  ) => { sessionId: number; contact: string; codeHash: Buffer };
+  /** Uses a code up and returns the session that has proved the contact. Throws 422 for a wrong code, 429 after many tries. */
+  tryCode: (c: ApiContext, contact: string, code: string) => Promise<Session>;
   /** Keeps the proof with the session for half an hour. */
   keep: (session: Session, phone: string) => Promise<void>;
   /** Whether the session has proved the phone. */
   isKept: (session: Session, phone: string) => Promise<boolean>;
 };
 
-/** Proving a phone (E.164) by the code that SendCode sent to it. */
+/** Proving a phone (E.164), or an e-mail address in lower case, by the code that was sent to it. */
 export function createPhoneProof({ database, clock, devices, sessions, sessionSecret, isDemo }: CallTools): PhoneProof {
   const { db } = database;
   const limits = createRateLimits(db, IDENTITY_LIMITS);
   const accounts = createAccounts(db, { isDemo });
-  const codeOf: PhoneProof['codeOf'] = (sessionId, phone, code) => ({
+  const codeOf: PhoneProof['codeOf'] = (sessionId, contact, code) => ({
     sessionId,
-    phone,
-    codeHash: hashCode(sessionSecret, `phone ${sessionId} ${phone}`, code),
+    contact,
+    codeHash: hashCode(sessionSecret, `contact ${sessionId} ${contact}`, code),
   });
-  const askerOf: PhoneProof['askerOf'] = async (c, phone) => {
-    const account = devices.isMarked(c) ? await accounts.byPhone(phone) : undefined;
+  const askerOf: PhoneProof['askerOf'] = async (c, contact) => {
+    const account = devices.isMarked(c) ? await accounts.byLogin(contact) : undefined;
     return devices.askerOf(c, account?.id);
   };
   return {
     askerOf,
     codeOf,
-    async tryCode(c, phone, code) {
-      const { from } = await askerOf(c, phone);
+    async tryCode(c, contact, code) {
+      const { from } = await askerOf(c, contact);
       refuseTooMany(c, await limits.take(clock(), ['codeTryByAddress', from]));
       const session = await sessions.find(c);
       if (!session) throw codeExpired();
-      refuseCode(await tryPhoneCode(db, codeOf(session.id, phone, code), clock()));
+      refuseCode(await tryContactCode(db, codeOf(session.id, contact, code), clock()));
       return session;
     },
     keep: ({ id }, phone) => confirmPhone(db, id, phone, clock()),

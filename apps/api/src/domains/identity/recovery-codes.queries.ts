@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { CODE_SECONDS, CODE_TRIES, TOKEN_SECONDS } from './one-time-codes.rules.ts';
-import type { CodeTry } from './phone-codes.queries.ts';
+import type { CodeTry } from './contact-codes.queries.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 export type RecoveryRequest = {

@@ -16,7 +16,8 @@ import {
 import { endSessionsOf } from '../../platform/sessions/sessions.queries.ts';
 import { messageTexts } from './message-texts.ts';
 import { hashCode } from '../../platform/values/keyed-hash.ts';
-import { CODE_SECONDS, hashSecret, newCode, newSecret } from './one-time-codes.rules.ts';
+import { hashSecret, newSecret } from '../../platform/values/secrets.ts';
+import { CODE_SECONDS, newCode } from './one-time-codes.rules.ts';
 import { signIn } from './identity.queries.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
@@ -25,7 +26,7 @@ import type { IdentityTools } from './identity-tools.ts';
 import { codeExpired, refuseCode } from './code-errors.ts';
 import { samePassword } from './same-password.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { phoneOf } from './phone-field.ts';
+import { phoneOf } from '../../platform/http/phone-field.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 import { languageOf } from '../../platform/http/language.ts';
 

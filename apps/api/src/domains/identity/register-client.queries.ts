@@ -59,7 +59,11 @@ export async function registerClient(
   return { outcome: 'registered', clientId: made.id };
 }
 
-async function takeFromDemo(trx: Transaction<Database>, { phone, email }: NewClient): Promise<void> {
+/** Takes a proved phone and an e-mail address from clients whom a demo made. */
+export async function takeFromDemo(
+  trx: Transaction<Database>,
+  { phone, email }: Pick<NewClient, 'phone' | 'email'>,
+): Promise<void> {
   await sql`
     update clients set phone = null, email = 'client-' || id || '@demo.invalid'
     where is_demo and (phone = ${phone} or lower(email) = lower(${email}))`.execute(trx);

@@ -2,14 +2,14 @@
 import type { identityCalls } from '@partshop/api-client/contract';
 import { findCity, findPickupPoint } from '../places/index.ts';
 import { signIn } from './identity.queries.ts';
-import { isPhoneConfirmed } from './phone-codes.queries.ts';
+import { isPhoneConfirmed } from './contact-codes.queries.ts';
 import { registerClient } from './register-client.queries.ts';
 import { hashPassword } from './password-hash.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { createClientInfoReader } from '../client/index.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { phoneOf } from './phone-field.ts';
+import { phoneOf } from '../../platform/http/phone-field.ts';
 import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { refuseTooMany } from '../../platform/limits/too-many.ts';
 

@@ -22,7 +22,7 @@ beforeEach(() => later(2 * HOUR));
 
 describe('logging in', () => {
   test('by phone in any notation, or by e-mail in any case, makes the visitor a client', async () => {
-    const { id, code, phone, email } = await client({ name: 'Пётр', type: 'Wholesale', pay_bad: 300 });
+    const { id, code, phone, email } = await client({ name: 'Пётр', type: 'Wholesale' });
     for (const login of [phone, phone.replace('+7', '8 (').replace(/(\(\d{3})/, '$1) '), email.toUpperCase()]) {
       const guest = visitor();
       const answer = await good(guest.post('/login_json', { login, password: PASSWORD }), ClientInfo);
@@ -216,11 +216,16 @@ describe('guessing passwords', () => {
     const owner = visitor();
     await enter(owner, phone, '198.51.100.1');
     await owner.post('/logout_json', {});
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => guess(visitor(), phone, `2001:db8:${index % 50}::1`)),
-    );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(150);
+    const statuses: number[] = [];
+    // Not all at once: a slow machine would answer some with 503, because they wait too long for a connection of the database.
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => guess(visitor(), phone, `2001:db8:${index}::1`)),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(150);
     expect(await enter(visitor(), phone, '203.0.113.9')).toMatchObject({ status: 429 });
     expect(await enter(visitor(), phone, '198.51.100.1')).toMatchObject({ status: 429 });
     expect(await enter(owner, phone, '203.0.113.10')).toMatchObject({ status: 200 });

@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '../../platform/sessions/session-cookies.ts';
 
 const api = await createTestApi();
 const { visitor, time, database, fixtures } = api;
-const { client, signedIn } = createAccounts(api);
+const { client, signedIn, owes } = createAccounts(api);
 const PATH = '/services/cabinet/SwitchUser';
 const REASON = 'Клиент просит показать корзину';
 const MINUTE = 60_000;
@@ -33,7 +33,8 @@ beforeEach(() => later(2 * 3_600_000));
 
 describe('an admin', () => {
   test('sees what the client sees for half an hour, and then is the admin again', async () => {
-    const target = await signedIn({ type: 'Wholesale', pay_bad: 100 });
+    const target = await signedIn({ type: 'Wholesale' });
+    await owes(target.account, 10_050);
     await target.guest.add(await fixtures.goods(), 4);
     const { guest, account } = await admin();
     const seen = await good(switchTo(guest, target.account.id), ClientInfo);
@@ -41,7 +42,7 @@ describe('an admin', () => {
     expect(seen).toMatchObject({
       ClientId: target.account.id,
       ClientType: 'Wholesale',
-      PayBad: 100,
+      PayBad: 100.5,
       canSwichUser: false,
       SwitchedBy: { ClientName: 'Елена Фёдорова', Reason: REASON, Until: until },
     });

@@ -11,12 +11,13 @@ const MAX_CODE = 2_147_483_647;
 /** Fewer digits would match everybody's phone. */
 const MIN_PHONE_DIGITS = 4;
 
-/** Clients that an admin may switch to: no admins or editors, and outside a demo no demo clients. */
+/** Clients that an admin may switch to: no admins or editors, nobody who deleted the account, and outside a demo no demo clients. */
 const switchable = (db: Kysely<Database>, { isDemo }: { isDemo: boolean }) =>
   db
     .selectFrom('clients as c')
     .where('c.can_switch_user', '=', false)
     .where('c.localize_editor', '=', false)
+    .where('c.deleted_at', 'is', null)
     .$if(!isDemo, (clients) => clients.where('c.is_demo', '=', false));
 
 /** Finds clients by a part of the name or phone, or by the code. */

@@ -1,14 +1,12 @@
 import type { listsCalls, Lists } from '@partshop/api-client/contract';
 import { lockBasket } from '../basket/index.ts';
 import { engineName, findCarRoots } from '../cars/index.ts';
-import { createCurrencies, findCardsById, showCard } from '../catalogue/index.ts';
-import { createPickupCities } from '../places/index.ts';
+import { createCardReader } from '../catalogue/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { clientTypeOf, type Session } from '../../platform/sessions/sessions.queries.ts';
 import {
   findList,
   findLists,
@@ -27,22 +25,7 @@ const REFUSALS: Readonly<Record<ListRefusal, HttpError>> = {
 
 export function listsHandlers(tools: CallTools): CallHandlers<typeof listsCalls> {
   const { database, clock, siteConfig, sessions } = tools;
-  const currencyOf = createCurrencies(database, clock);
-  const pickupCityOf = createPickupCities(tools);
-
-  /** Cards of articles in their order, as the visitor sees them; articles that are gone are left out. */
-  async function readCards(
-    session: Session | undefined,
-    articleIds: number[],
-    { lang, currencyCode }: { lang: string; currencyCode: Parameters<typeof currencyOf>[0] },
-  ) {
-    const [rows, currency, { wayDays }] = await Promise.all([
-      findCardsById(database.pool, { lang, clientType: clientTypeOf(session) }, articleIds),
-      currencyOf(currencyCode),
-      pickupCityOf(session?.cityId),
-    ]);
-    return { items: rows.map((row) => showCard(row, currency, wayDays)), currency };
-  }
+  const readCards = createCardReader(tools);
 
   return {
     getLists: async (c) => {

@@ -8,6 +8,9 @@ export type OutgoingMessage = {
 
 export type Channel = 'sms' | 'mail';
 
+/** A phone in E.164, or an e-mail address. */
+export type Contact = { channel: Channel; to: string };
+
 /** The provider did not accept a message. Contains nothing of the message. */
 export class SendingFailed extends Error {
   /** The connection broke after the provider got the message: it may have been sent. */

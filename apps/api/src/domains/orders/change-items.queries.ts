@@ -1,10 +1,9 @@
-import { canChangeStatus, isSold, orderStatusOf, type OrderStatusCode } from '@partshop/api-client/contract';
+import { canChangeStatus, isSold, type OrderStatusCode } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { planNotice } from './due-notices.queries.ts';
-import { returnBonus } from '../bonus/index.ts';
-import { updatePromoUse } from '../promo/index.ts';
 import { findItemEvents, type ChangedBy } from './order-item-events.queries.ts';
+import { updateOrder } from './update-order.queries.ts';
 
 type Trx = Transaction<Database>;
 
@@ -103,25 +102,4 @@ async function giveStockBack(trx: Trx, itemIds: readonly number[]): Promise<void
     update articles a set sold = greatest(0, a.sold - i.qty)
     from (select article_id, sum(qty)::int as qty from order_items where id in (${ids}) group by 1) i
     where a.id = i.article_id`.execute(trx);
-}
-
-/** The promo discount shrinks with the goods; bonuses that would pay more than is left go back to the client. */
-async function updateOrder(trx: Trx, orderId: number, at: Date): Promise<void> {
-  const order = await trx.selectFrom('orders').where('id', '=', orderId).select('bonus').executeTakeFirstOrThrow();
-  const items = await trx
-    .selectFrom('order_items')
-    .where('order_id', '=', orderId)
-    .select(['price', 'qty', sql<OrderStatusCode>`status`.as('status')])
-    .execute();
-  const kopecksOf = (some: typeof items) => some.reduce((sum, { price, qty }) => sum + price * qty, 0);
-  const left = kopecksOf(items.filter(({ status }) => isSold(status)));
-  const discount = await updatePromoUse(trx, orderId, { left, ordered: kopecksOf(items) });
-  const total = left - discount;
-  const bonus = Math.min(order.bonus, Math.floor(total / 100));
-  await trx
-    .updateTable('orders')
-    .set({ status: orderStatusOf(items.map(({ status }) => status)), total, promo_discount: discount, bonus })
-    .where('id', '=', orderId)
-    .execute();
-  await returnBonus(trx, { orderId, roubles: order.bonus - bonus, now: at });
 }

@@ -2,7 +2,11 @@ import type { LanguageCode, OrderActor, OrderStatusCode } from '@partshop/api-cl
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
+import { findMutedChannels } from '../messages/index.ts';
+import { findChanges } from './order-changes.queries.ts';
 import type { DueNotice, NoticedChange } from './order-notice.ts';
+
+const ROUBLES = { rate: 1 };
 
 /** Changes that follow one another within so many minutes are told in one message. */
 const GATHER_MINUTES = 3;
@@ -32,16 +36,29 @@ export async function takeDueNotice(trx: Transaction<Database>, now: Date): Prom
     .limit(1)
     .forUpdate()
     .skipLocked()
-    .select(['id', 'number', 'told_event_id', 'contact_phone', 'contact_email', 'session_id'])
+    .select(['id', 'number', 'client_id', 'told_event_id', 'contact_phone', 'contact_email', 'session_id'])
+    .select('told_change_id')
     .select(sql<LanguageCode>`lang`.as('lang'))
     .executeTakeFirst();
   if (!order) return undefined;
   const { id, number, lang, session_id: sessionId } = order;
   const events = await findLastEvents(trx, { id, lang, after: order.told_event_id ?? 0 });
   const newest = Math.max(order.told_event_id ?? 0, ...events.map(({ eventId }) => eventId));
-  await trx.updateTable('orders').set({ notice_due_at: null, told_event_id: newest }).where('id', '=', id).execute();
+  const amended = await findChanges(trx, id, { currency: ROUBLES, after: order.told_change_id ?? 0 });
+  await trx
+    .updateTable('orders')
+    .set({
+      notice_due_at: null,
+      told_event_id: newest,
+      told_change_id: amended.at(-1)?.id ?? order.told_change_id,
+    })
+    .where('id', '=', id)
+    .execute();
   const changes = events.filter(({ by }) => by !== 'client');
-  return { id, number, lang, sessionId, phone: order.contact_phone, email: order.contact_email, changes };
+  const amendments = amended.map(({ change }) => change);
+  const muted = await findMutedChannels(trx, order.client_id, 'orders');
+  const buyer = { phone: order.contact_phone, email: order.contact_email, muted };
+  return { id, number, lang, sessionId, ...buyer, changes, amendments };
 }
 
 async function findLastEvents(

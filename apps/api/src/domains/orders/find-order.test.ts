@@ -51,6 +51,31 @@ describe('an order is found again', () => {
     expect(await good(find(guest, number.replaceAll('-', ' '), phone), Order)).toMatchObject({ number });
   });
 
+  test('not by a code that has ended, and by the next one', async () => {
+    const phone = newPhone();
+    const { number } = await placeOrder(phone);
+    const guest = visitor();
+    const late = await sendCode(guest, phone);
+    time.now = new Date(time.now.getTime() + 601 * 1000);
+    const expired = { status: 422, body: { code: 'code-expired' } };
+    expect(await find(guest, number, phone, { code: late })).toMatchObject(expired);
+    const next = await sendCode(guest, phone);
+    expect(await find(guest, number, phone, { code: next })).toMatchObject({ status: 200 });
+    expect(await find(visitor(), number, phone, { code: next })).toMatchObject(expired);
+  });
+
+  test('not by the right code after five wrong ones', async () => {
+    const phone = newPhone();
+    const { number } = await placeOrder(phone);
+    const guest = visitor();
+    const right = await sendCode(guest, phone);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await find(guest, number, phone, { code: otherThan(right) })).toMatchObject({ status: 422 });
+    }
+    expect(await find(guest, number, phone, { code: right })).toMatchObject({ body: { code: 'code-expired' } });
+    expect(await guest.get(`/services/cabinet/getorders/${number}`)).toMatchObject({ status: 404 });
+  });
+
   test('of a client’s phone without logging anybody in', async () => {
     const { phone } = await client();
     const { number } = await placeOrder(phone);
@@ -111,4 +136,47 @@ test.each([
   ['W 712/75', undefined],
 ])('the order number %s is read as %s', (typed, number) => {
   expect(readOrderNumber(typed)).toBe(number);
+});
+
+describe('whoever found an order', () => {
+  const VIN = 'XW8ZZZ5NZJG123456';
+  type Ask = (guest: Visitor, of: { number: string; id: number }) => ReturnType<Visitor['get']>;
+  const CALLS: readonly [string, Ask][] = [
+    ['reads', (guest, { number }) => guest.get(`/services/cabinet/getorders/${number}`)],
+    ['follows', (guest, { id }) => guest.post('/services/timeline_json', { OrderItemId: id })],
+    ['cancels', (guest, { id }) => guest.post(`/services/cabinet/order-item-request-cancel-${id}`, {})],
+    ['deletes', (guest, { id }) => guest.send('DELETE', `/services/cabinet/order/item/${id}`, {})],
+    ['returns', (guest, { id }) => guest.post('/services/cabinet/ReturnRequest', { OrderItemId: id })],
+    ['repeats', (guest, { number }) => guest.get(`/services/orders/repeat_json/${number}`)],
+    ['prints', (guest, { number }) => guest.get(`/services/orders/document/${number}/invoice`)],
+    ['sees how to pay', (guest, { number }) => guest.get(`/services/orders/payment_json/${number}`)],
+    ['pays', (guest, { number }) => guest.post(`/pay_json/${number}`, { provider: 'demo' })],
+    ['pays on receipt', (guest, { number }) => guest.post(`/services/orders/pay_on_receipt_json/${number}`, {})],
+    [
+      'lets check',
+      (guest, { number }) => guest.post(`/services/cabinet/OrderCheckByVinRequest?vin=${VIN}&orderId=${number}`, {}),
+    ],
+  ];
+
+  test.each(CALLS)('%s nothing of another’s, as of an unknown one', async (_, ask) => {
+    const phone = newPhone();
+    const own = await placeOrder(phone);
+    const another = await placeOrder(newPhone());
+    const guest = visitor();
+    const right = await sendCode(guest, phone);
+    expect(await find(guest, own.number, phone, { code: right })).toMatchObject({ status: 200 });
+    const refused = await ask(guest, { number: another.number, id: another.items[0]?.orderItemId ?? 0 });
+    const unknown = await ask(guest, { number: '26-0000-0000', id: 999_999 });
+    expect(refused.status).toBe(404);
+    expect([refused.status, refused.body]).toEqual([unknown.status, unknown.body]);
+  });
+
+  test('gets no list of orders', async () => {
+    const { phone } = await client();
+    const { number } = await placeOrder(phone);
+    const guest = visitor();
+    const right = await sendCode(guest, phone);
+    expect(await find(guest, number, phone, { code: right })).toMatchObject({ status: 200 });
+    expect(await guest.post('/services/cabinet/getorderhistory_json', {})).toMatchObject({ status: 401 });
+  });
 });

@@ -1,12 +1,16 @@
 import {
   clientOrdersCalls,
+  managedOrdersCalls,
+  orderApprovalsCalls,
   orderNoticesCalls,
   orderRepeatCalls,
   ordersCalls,
   saleReportCalls,
 } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
+import { orderApprovalsHandlers } from './approvals.calls.ts';
 import { clientOrdersHandlers } from './client-orders.calls.ts';
+import { managedOrdersHandlers } from './managed-orders.calls.ts';
 import { orderNoticesHandlers } from './order-notices.calls.ts';
 import { orderRepeatHandlers } from './order-repeat.calls.ts';
 import { ordersHandlers } from './orders.calls.ts';
@@ -17,6 +21,12 @@ export const ordersDomain = defineDomain(ordersCalls, ordersHandlers);
 
 /** Reading orders, cancelling and returning items. */
 export const clientOrdersDomain = defineDomain(clientOrdersCalls, clientOrdersHandlers);
+
+/** What managers change in orders. */
+export const managedOrdersDomain = defineDomain(managedOrdersCalls, managedOrdersHandlers);
+
+/** Orders above the limit of an employee, and what is decided about them. */
+export const orderApprovalsDomain = defineDomain(orderApprovalsCalls, orderApprovalsHandlers);
 
 /** The links of messages about changes of an order. */
 export const orderNoticesDomain = defineDomain(orderNoticesCalls, orderNoticesHandlers);
@@ -32,5 +42,6 @@ export { changeItems } from './change-items.queries.ts';
 export type { ChangedBy } from './order-item-events.queries.ts';
 export { findOrderPayment } from './order-payment.queries.ts';
 export { findOrder, findVisibleOrder } from './orders.queries.ts';
-export { owedSql } from './owed-sql.ts';
+export { owedSql } from '../../platform/database/owed-sql.ts';
+export { reportPeriod, type ReportPeriod } from './report-period.rules.ts';
 export { unknownOrder } from './unknown-order.ts';

@@ -4,8 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import { langPrefix } from '../../platform/http/language.ts';
 import { createRateLimits, type Limit, type LimitKey } from '../../platform/limits/rate-limits.ts';
-import type { MessageTools } from '../messages/index.ts';
-import { contactsOf, type Contact } from './order-contacts.ts';
+import { contactsOf, type Contact, type MessageTools } from '../messages/index.ts';
 import { confirmationOf } from './order-confirmation.rules.ts';
 
 /** Anybody can order in another's name: beyond these limits an order is placed and nobody gets a message. */

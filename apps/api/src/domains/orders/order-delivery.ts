@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi';
-import type { DeliveryChoice, OrderRequest } from '@partshop/api-client/contract';
+import type { CdekPoint, DeliveryChoice, OrderRequest } from '@partshop/api-client/contract';
 import { badField } from '../../platform/http/http-error.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { canBeOrdered, findBasketLines, type BasketLine } from '../basket/index.ts';
-import { weigh, type CarrierPoint, type DeliveryCity, type DeliveryTools, type Quote } from '../delivery/index.ts';
+import { weigh, type DeliveryCity, type DeliveryTools, type Quote } from '../delivery/index.ts';
 import { createPickupCities, findPickupPoint } from '../places/index.ts';
 
 /** How an order will come to its buyer. */
@@ -15,7 +15,7 @@ export type ChosenDelivery = {
   /** The city to deliver to, or the point's. */
   cityId: number | null;
   address: string;
-  carrierPoint: CarrierPoint | null;
+  carrierPoint: CdekPoint | null;
   quote: Quote;
   /** What the quoted parcel weighs; null where the cost does not depend on it. */
   grams: number | null;
@@ -46,12 +46,13 @@ export function createFindDelivery({ database, clock, delivery }: DeliveryTools)
   }
 
   /** Undefined when CDEK does not answer. */
-  async function cdekPointOf(city: DeliveryCity, id: string, lang: string): Promise<CarrierPoint | undefined> {
+  async function cdekPointOf(city: DeliveryCity, id: string, lang: string): Promise<CdekPoint | undefined> {
     const points = await delivery.cdekPoints(city, lang);
     if (points === undefined) return undefined;
     const point = points.find((one) => one.id === id);
     if (!point) throw badField('Delivery.pointId', 'No such point of CDEK.');
-    return point;
+    const { name, address, hours, isDemo } = point;
+    return { id, name, address, hours, isDemo };
   }
 
   return async ({ Delivery: choice, PointId, BasketIds }, session, lang) => {

@@ -7,7 +7,7 @@ import { nameOf } from '../../platform/database/name-sql.ts';
 import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
 import { convertKopecks, convertRoubles } from '../../platform/values/money.ts';
 import { firstPictureSql } from '../pictures/index.ts';
-import { deliveryOwedSql, owedSql } from './owed-sql.ts';
+import { deliveryOwedSql, owedSql } from '../../platform/database/owed-sql.ts';
 import { totalOf } from './orders.queries.ts';
 import { expectedDays, isOnItsWay } from './timeline.rules.ts';
 

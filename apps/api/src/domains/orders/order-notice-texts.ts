@@ -27,6 +27,14 @@ export type NoticeTexts = {
   subject: (number: string, told: string) => string;
   /** What happened, as a heading above its lines and as a subject. */
   told: Record<Told, string>;
+  /** That the shop changed something else, as a subject. */
+  amended: string;
+  /** Sums are texts. */
+  repriced: (article: string, from: string, to: string) => string;
+  moved: (article: string, toOrder: string) => string;
+  deliveryRepriced: (from: string, to: string) => string;
+  /** Of amounts. */
+  locale: string;
   line: (article: string, qty: number) => string;
   reason: (reason: string) => string;
   sms: (number: string, told: string) => string;
@@ -47,6 +55,11 @@ const ru: NoticeTexts = {
     'cancel-declined': 'отменить уже нельзя',
     'return-declined': 'возврат не принят',
   },
+  amended: 'изменения в заказе',
+  repriced: (article, from, to) => `Цена изменилась: ${article}: было ${from}, стало ${to} за штуку.`,
+  moved: (article, toOrder) => `Деталь ${article} теперь в заказе ${toOrder}.`,
+  deliveryRepriced: (from, to) => `Стоимость доставки изменилась: было ${from}, стало ${to}.`,
+  locale: 'ru-RU',
   line: (article, qty) => `${article} — ${qty} шт.`,
   reason: (reason) => `Причина: ${reason}`,
   sms: (number, told) => `Partshop: заказ ${number}: ${told}.`,
@@ -70,6 +83,11 @@ const en: NoticeTexts = {
     'cancel-declined': 'too late to cancel',
     'return-declined': 'return not accepted',
   },
+  amended: 'changes in the order',
+  repriced: (article, from, to) => `The price of ${article} changed from ${from} to ${to} for one piece.`,
+  moved: (article, toOrder) => `${article} is in the order ${toOrder} now.`,
+  deliveryRepriced: (from, to) => `The cost of delivery changed from ${from} to ${to}.`,
+  locale: 'en-GB',
   line: (article, qty) => `${article} × ${qty}`,
   reason: (reason) => `Reason: ${reason}`,
   sms: (number, told) => `Partshop: order ${number}: ${told}.`,
@@ -96,6 +114,11 @@ const ar: NoticeTexts = {
     'cancel-declined': 'فات أوان الإلغاء',
     'return-declined': 'لم يُقبل الإرجاع',
   },
+  amended: 'تغييرات في الطلب',
+  repriced: (article, from, to) => `تغيّر سعر القطعة الواحدة من ${article} من ${from} إلى ${to}.`,
+  moved: (article, toOrder) => `القطعة ${article} الآن في الطلب ${toOrder}.`,
+  deliveryRepriced: (from, to) => `تغيّرت تكلفة التوصيل من ${from} إلى ${to}.`,
+  locale: 'ar-EG-u-nu-latn',
   line: (article, qty) => `${article} × ${qty}`,
   reason: (reason) => `السبب: ${reason}`,
   sms: (number, told) => `Partshop: الطلب ${number}: ${told}.`,

@@ -1,5 +1,7 @@
+import type { OrderChange } from '@partshop/api-client/contract';
+import { formatMinor } from '../../platform/values/money.ts';
 import type { DueNotice, NoticedChange } from './order-notice.ts';
-import { noticeTexts, TOLD, type NoticeFacts, type Told } from './order-notice-texts.ts';
+import { noticeTexts, TOLD, type NoticeFacts, type NoticeTexts, type Told } from './order-notice-texts.ts';
 
 export type Notice = {
   subject: string;
@@ -19,29 +21,44 @@ function toldOf({ from, to }: NoticedChange): Told | undefined {
 
 /** What the buyer of an order is told of its changes; undefined when they tell nothing. */
 export function noticeOf(
-  { number, lang, changes }: DueNotice,
+  { number, lang, changes, amendments }: DueNotice,
   links: Pick<NoticeFacts, 'link' | 'stop'>,
 ): Notice | undefined {
   const texts = noticeTexts(lang);
   const byTold = Map.groupBy(changes, toldOf);
   const told = TOLD.filter((one) => byTold.has(one));
-  if (told.length === 0) return undefined;
+  if (told.length === 0 && amendments.length === 0) return undefined;
   const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
   const listed = told.map((one) =>
     [`${capitalised(texts.told[one])}:`, ...(byTold.get(one) ?? []).flatMap((change) => linesOf(change, texts))].join(
       '\n',
     ),
   );
-  const inWords = told.map((one) => texts.told[one]).join(', ');
+  const inWords = [...(amendments.length > 0 ? [texts.amended] : []), ...told.map((one) => texts.told[one])].join(', ');
   const forSms = told.filter((one) => FOR_SMS.includes(one)).map((one) => texts.told[one]);
   return {
     subject: texts.subject(number, inWords),
-    mail: [...listed, texts.ending({ number, ...links })].filter((part) => part !== '').join('\n\n'),
+    mail: [...amendments.map((one) => amendmentOf(one, texts)), ...listed, texts.ending({ number, ...links })]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     sms: forSms.length === 0 ? undefined : texts.sms(number, forSms.join(', ')),
   };
 }
 
-function linesOf({ maker, articleNumber, name, qty, reason }: NoticedChange, texts: ReturnType<typeof noticeTexts>) {
+/** What the shop changed in an order, and why. */
+function amendmentOf(change: OrderChange, texts: NoticeTexts): string {
+  const amount = (kopecks: number) => formatMinor(kopecks, { locale: texts.locale, currency: 'RUB' });
+  const article = change.kind === 'delivery-cost' ? '' : `${change.catalogName} ${change.catalogFullNumber}`;
+  const text =
+    change.kind === 'moved'
+      ? texts.moved(article, change.toOrder)
+      : change.kind === 'price'
+        ? texts.repriced(article, amount(change.from), amount(change.to))
+        : texts.deliveryRepriced(amount(change.from), amount(change.to));
+  return change.reason === '' ? text : `${text}\n${texts.reason(change.reason)}`;
+}
+
+function linesOf({ maker, articleNumber, name, qty, reason }: NoticedChange, texts: NoticeTexts) {
   const line = texts.line(`${maker} ${articleNumber}, ${name}`, qty);
   return reason === '' ? [line] : [line, texts.reason(reason)];
 }

@@ -1,10 +1,12 @@
 import { Order, OrderNotices, type OrderStatusCode } from '@partshop/api-client/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createAccounts } from '../../testing/accounts.ts';
 import { createPostOffice } from '../../testing/post-office.ts';
 import { createShopping } from '../../testing/shopping.ts';
 import { createTestApi, good } from '../../testing/test-api.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { changeItems, type ItemsChange } from './change-items.queries.ts';
+import { setDelivery, setItemPrice } from './manage-order.queries.ts';
 import { createOrderNotices } from './order-notices.ts';
 
 const office = createPostOffice();
@@ -49,6 +51,40 @@ const tokenIn = (text = '') => /\/order-notices\/(\S+)/.exec(text)?.[1] ?? '';
 
 beforeEach(() => {
   sent.length = 0;
+});
+
+test('a price and a delivery that a manager changed are told with the reason, once', async () => {
+  const { ids, number, version } = await placed();
+  const by = { role: 'admin' as const };
+  const more = { by, reason: 'Как договорились', at: time.now };
+  await inTransaction(database.db, (trx) => setItemPrice(trx, { itemId: ids[0] ?? 0, price: 9_950, version, ...more }));
+  const cost = { number, cost: 30_000, status: undefined };
+  await inTransaction(database.db, (trx) => setDelivery(trx, { ...cost, version: version + 1, ...more }));
+  later(4);
+  await tell();
+  await tell();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.subject).toContain(`Заказ ${number}: изменения в заказе`);
+  expect(sent[0]?.text).toMatch(/стало 99,50\s₽ за штуку\.\nПричина: Как договорились/);
+  expect(sent[0]?.text).toMatch(/Стоимость доставки изменилась: было 0\s₽, стало 300\s₽/);
+});
+
+test('a client who wants no messages about orders by one channel gets them by the other', async () => {
+  const { guest, account } = await createAccounts(api).signedIn();
+  await guest.put('/services/cabinet/message-settings', {
+    choices: [{ kind: 'orders', channel: 'mail', isWanted: false }],
+  });
+  await guest.add(await fixtures.goods());
+  const body = form({ ContactPhone: account.phone, ContactEmail: account.email });
+  const made = await good(order(guest, body), Order);
+  await settled();
+  sent.length = 0;
+  const ids = made.items.map(({ orderItemId }) => orderItemId);
+  await change(ids, 'arrived', 'seller');
+  await change(ids, 'ready', 'seller');
+  later(4);
+  await tell();
+  expect(sent).toMatchObject([{ channel: 'sms', to: account.phone }]);
 });
 
 describe('changes of an order', () => {

@@ -2,9 +2,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import { langPrefix } from '../../platform/http/language.ts';
 import { signedId } from '../../platform/values/signed-id.ts';
-import type { MessageTools } from '../messages/index.ts';
+import { contactsOf, type MessageTools } from '../messages/index.ts';
 import { takeDueNotice } from './due-notices.queries.ts';
-import { contactsOf } from './order-contacts.ts';
 import { noticeOf } from './order-notice.rules.ts';
 
 type NoticeSetup = Pick<ApiSetup, 'database' | 'clock' | 'sessionSecret' | 'publicOrigin'> & {
@@ -29,7 +28,8 @@ export function createOrderNotices(setup: NoticeSetup): () => Promise<void> {
       });
       if (!notice) return true;
       const { subject, sessionId } = { ...notice, ...due };
-      const messages = contactsOf(due, setup).flatMap(({ channel, to }) => {
+      const wanted = contactsOf(due, setup).filter(({ channel }) => !due.muted.includes(channel));
+      const messages = wanted.flatMap(({ channel, to }) => {
         const text = notice[channel];
         return text === undefined ? [] : [{ channel, to, sessionId, subject: channel === 'mail' ? subject : '', text }];
       });

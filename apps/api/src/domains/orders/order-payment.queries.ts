@@ -1,7 +1,7 @@
 import type { OrderPayment } from '@partshop/api-client/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { owedSql } from './owed-sql.ts';
+import { owedSql } from '../../platform/database/owed-sql.ts';
 
 /** A payment that an order has, with what goes back of it. */
 type Payment = { status: string; kopecks: number; refunds: OrderPayment['refunds'] };

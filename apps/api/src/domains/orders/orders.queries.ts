@@ -7,9 +7,10 @@ import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import { firstPictureSql } from '../pictures/index.ts';
 import { pointColumns } from '../places/index.ts';
+import { changesOf } from './order-changes.queries.ts';
 import { findItemEvents } from './order-item-events.queries.ts';
 import { findOrderPayment } from './order-payment.queries.ts';
-import { deliveryOwedSql, owedSql } from './owed-sql.ts';
+import { deliveryOwedSql, owedSql } from '../../platform/database/owed-sql.ts';
 import { timelineOf } from './timeline.rules.ts';
 
 type Status = z.infer<typeof OrderStatus>;
@@ -30,7 +31,23 @@ const visibleTo = (session: Session, now: Date) => sql<boolean>`(${ownedBy(sessi
   select s.confirmed_phone from sessions s where s.id = ${session.id} and s.confirmed_until > ${now}
 ))`;
 
-/** The id of an order, if the session may see it. */
+/** Orders of a company's employees, which those who may read them all read. */
+const readByCompany = ({ currentUser }: Session) =>
+  currentUser === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`coalesce(o.employee_id in (
+        select placed.id from company_employees placed
+        where placed.company_id = ${currentUser.clientId} or placed.company_id in (
+          select own.company_id from company_employees own
+          where own.client_id = ${currentUser.clientId} and own.state = 'active' and own.role in ('administrator', 'viewer')
+        )
+      ), false)`;
+
+/** A manager reads every order, as themselves. */
+const isManager = ({ currentUser }: Session): boolean =>
+  currentUser !== undefined && currentUser.canSwitchUser && !currentUser.switch;
+
+/** The id of an order, if the session may act as its buyer. */
 export async function findVisibleOrder(
   db: Kysely<Database>,
   session: Session,
@@ -77,7 +94,7 @@ export async function keepVinCheck(
   return numUpdatedRows > 0;
 }
 
-/** An order that the session may see by its number; undefined when it is unknown or somebody else's. */
+/** An order that the session may see by its number, a manager's any; undefined when it is unknown or somebody else's. */
 export async function findOrder(
   db: Kysely<Database>,
   session: Session,
@@ -89,8 +106,11 @@ export async function findOrder(
     .leftJoin('pickup_points as p', 'p.id', 'o.point_id')
     .leftJoin('cities as c', (join) => join.on('c.id', '=', sql<number>`coalesce(p.city_id, o.delivery_city_id)`))
     .where('o.number', '=', number)
-    .where(visibleTo(session, now))
+    .$if(!isManager(session), (orders) =>
+      orders.where((where) => where.or([visibleTo(session, now), readByCompany(session)])),
+    )
     .selectAll('o')
+    .select(sql<boolean>`coalesce(${visibleTo(session, now)}, false)`.as('isOwn'))
     .select([deliveryOwedSql.as('deliveryOwed'), owedSql.as('owed')])
     .select([
       'p.id as pointId',
@@ -101,6 +121,12 @@ export async function findOrder(
       sql<Words['confirmed']>`o.confirmed_by`.as('confirmedBy'),
     ])
     .select(pointColumns(lang))
+    .select([
+      sql<string | null>`(select e.name from company_employees e where e.id = o.employee_id)`.as('employeeName'),
+      sql<string | null>`(
+        select by.name from order_approvals a join clients by on by.id = a.decided_by where a.order_id = o.id
+      )`.as('approvedBy'),
+    ])
     .executeTakeFirst();
   if (!order) return undefined;
   const currency = { code: order.currencyCode, rate: order.currency_rate, rateDate: order.currency_date };
@@ -109,13 +135,17 @@ export async function findOrder(
   const discount = convertKopecks(order.promo_discount, currency);
   return {
     number: order.number,
+    version: order.version,
+    isOwn: order.isOwn,
     createdAt: order.created_at.toISOString(),
     status: order.orderStatus,
     contactName: order.contact_name,
     contactPhone: order.contact_phone,
     contactEmail: order.contact_email,
+    employee: order.employeeName === null ? null : { name: order.employeeName, approvedBy: order.approvedBy },
     company: order.company,
     comment: order.comment,
+    isImportantComment: order.is_important_comment,
     point:
       order.pointId === null
         ? null
@@ -144,6 +174,7 @@ export async function findOrder(
       order.check_vin === null || order.check_vin_at === null
         ? null
         : { vin: order.check_vin, at: order.check_vin_at.toISOString() },
+    changes: await changesOf(db, order.id, currency),
     promo: order.promo_code === '' ? null : { code: order.promo_code, discount },
     bonus,
     total: totalOf(items, discount + bonus) + convertKopecks(order.deliveryOwed, currency),

@@ -14,7 +14,8 @@ import {
   lockBasket,
 } from '../basket/index.ts';
 import { weigh, type Quote } from '../delivery/index.ts';
-import { findBonus, spendable, spendBonus } from '../bonus/index.ts';
+import { aboveLimit, lockEmployee, MAY, recordCompanyEvent } from '../company-accounts/index.ts';
+import { lockBonus, spendable, spendBonus } from '../bonus/index.ts';
 import {
   discountFor,
   lockBasketPromo,
@@ -24,11 +25,13 @@ import {
   type Promo,
 } from '../promo/index.ts';
 import { convertKopecks, type Currency } from '../../platform/values/money.ts';
+import { awaitApproval, findAwaited, type Approval } from './await-approval.queries.ts';
 import type { ChosenDelivery } from './order-delivery.ts';
 import { recordPlaced } from './order-item-events.queries.ts';
 import { newOrderNumber } from './order-number.rules.ts';
 import { ownedBy } from './orders.queries.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { noAccess } from '../../platform/sessions/access.ts';
 import type { Session } from '../../platform/sessions/sessions.queries.ts';
 
 type Trx = Transaction<Database>;
@@ -36,7 +39,7 @@ type Trx = Transaction<Database>;
 const MINUTE_MS = 60_000;
 
 export type Checkout = {
-  request: z.infer<typeof OrderRequest>;
+  request: z.infer<typeof OrderRequest> & { IsImportantComment?: boolean };
   /** E.164. */
   phone: string;
   currency: Currency;
@@ -49,11 +52,15 @@ export type Checkout = {
   confirmedBy: Order['confirmedBy'];
   /** For how long goods are kept for a payment. */
   paymentMinutes: number | undefined;
+  /** Of an order above a limit that somebody approves. */
+  approval?: Approval | undefined;
   now: Date;
 };
 export type Placed =
   /** `isNew`: false when the same request placed it before. */
   | { outcome: 'ordered'; number: string; isNew: boolean }
+  /** The order is above the limit of an employee, and waits for an approval. */
+  | { outcome: 'awaited'; approvalId: number; companyId: number; isNew: boolean; kopecks: number }
   | { outcome: 'conflict'; reason: ConflictReason }
   /** The RequestId belongs to an order with different content. */
   | { outcome: 'reused' };
@@ -65,10 +72,10 @@ const conflicting = (reason: ConflictReason): Placed => ({ outcome: 'conflict', 
  * basket, then offers and articles in the order of their ids, so that buyers of the same goods wait and do not deadlock.
  */
 export async function placeOrder(trx: Trx, session: Session, checkout: Checkout): Promise<Placed> {
-  const { request, delivery, bonusShare, now } = checkout;
+  const { request, delivery, bonusShare, approval, now } = checkout;
   const { Bonus: roubles = 0 } = request;
   if (!(await lockBasket(trx, session))) return conflicting({ code: 'basket-empty' });
-  const hash = hashOf(request);
+  const hash = approval?.hash ?? hashOf(request);
   const before = await trx
     .selectFrom('orders')
     .select(['number', 'request_hash'])
@@ -79,6 +86,15 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
     return before.request_hash.equals(hash)
       ? { outcome: 'ordered', number: before.number, isNew: false }
       : { outcome: 'reused' };
+  }
+
+  const employee = session.currentUser && (await lockEmployee(trx, session.currentUser.clientId, now));
+  if (employee && !MAY[employee.role].buy) throw noAccess('Viewers order nothing.');
+  const awaited = employee && !approval && (await findAwaited(trx, employee, request.RequestId));
+  if (awaited) {
+    const { id: approvalId, total: kopecks } = awaited;
+    if (!awaited.hash.equals(hash)) return { outcome: 'reused' };
+    return { outcome: 'awaited', approvalId, companyId: employee.companyId, isNew: false, kopecks };
   }
 
   await lockStock(trx, session);
@@ -98,10 +114,23 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
   if (delivery.grams !== null && delivery.grams !== (await weigh(trx, chosen)).grams) {
     return conflicting({ code: 'delivery-changed' });
   }
-  const balance = roubles > 0 ? ((await findBonus(trx, session, now)) ?? 0) : 0;
+  const balance = roubles > 0 ? await lockBonus(trx, session, now) : 0;
   if (roubles > spendable(balance, goods - discount, bonusShare)) return conflicting({ code: 'bonus-changed' });
 
+  const kopecks = goods - discount - roubles * 100 + delivery.quote.kopecks;
+  if (approval && !approval.acceptsChanges && (kopecks !== approval.total || chosen.length < lines.length)) {
+    return conflicting({ code: 'basket-changed' });
+  }
+  const above = employee && !approval ? aboveLimit(employee, { kopecks, spent: employee.spent }) : undefined;
+  if (employee && above) {
+    const { id: employeeId, companyId } = employee;
+    const awaiting = { employeeId, companyId, above, kopecks, hash, lines: chosen };
+    const approvalId = await awaitApproval(trx, session, checkout, awaiting);
+    return { outcome: 'awaited', approvalId, companyId, isNew: true, kopecks };
+  }
+
   const { id, number } = await insertOrder(trx, session, checkout, hash, {
+    employeeId: employee?.id ?? null,
     total: goods - discount,
     promo: discount > 0 ? (promo?.code ?? '') : '',
     discount,
@@ -119,6 +148,20 @@ export async function placeOrder(trx: Trx, session: Session, checkout: Checkout)
       chosen.map(({ basketId }) => basketId),
     )
     .execute();
+  if (employee) {
+    const { id: employeeId, companyId } = employee;
+    const event = { companyId, employeeId, orderId: id, at: now };
+    if (approval) {
+      await recordCompanyEvent(trx, {
+        ...event,
+        kind: 'approved',
+        byClientId: approval.byClientId,
+        approvalId: approval.id,
+      });
+    } else {
+      await recordCompanyEvent(trx, { ...event, kind: 'ordered', byClientId: session.currentUser?.clientId ?? 0 });
+    }
+  }
   return { outcome: 'ordered', number, isNew: true };
 }
 
@@ -151,8 +194,9 @@ function chooseLines(
   return needsConsent && !AcceptsNoReturns ? { code: 'no-returns' } : chosen;
 }
 
-/** Hashes everything that the buyer chose; the order of BasketIds does not matter. */
-function hashOf({ BasketIds, ...rest }: Checkout['request']): Buffer {
+/** Hashes everything that the buyer chose; the order of BasketIds does not matter, nor the code that proved the phone. */
+function hashOf(request: Checkout['request']): Buffer {
+  const { BasketIds, Code: _, ...rest } = request;
   const parts = Object.entries({ ...rest, BasketIds: BasketIds.toSorted((one, other) => one - other) });
   const text = JSON.stringify(parts.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return createHash('sha256').update(text).digest();
@@ -172,7 +216,7 @@ async function insertOrder(
   session: Session,
   { request, phone, currency, delivery, lang, confirmedBy, paymentMinutes = 0, now }: Checkout,
   hash: Buffer,
-  { total, promo, discount }: { total: number; promo: string; discount: number },
+  { employeeId, total, promo, discount }: { employeeId: number | null; total: number; promo: string; discount: number },
 ): Promise<{ id: number; number: string }> {
   for (;;) {
     const made = await trx
@@ -181,6 +225,7 @@ async function insertOrder(
         number: newOrderNumber(now),
         session_id: session.id,
         client_id: session.currentUser?.clientId ?? null,
+        employee_id: employeeId,
         request_id: request.RequestId,
         request_hash: hash,
         contact_name: request.ContactName,
@@ -188,6 +233,7 @@ async function insertOrder(
         contact_email: request.ContactEmail,
         company: request.Company ?? '',
         comment: request.Comment,
+        is_important_comment: request.IsImportantComment ?? false,
         point_id: delivery.pointId,
         delivery_type: delivery.type,
         delivery_by: delivery.by,

@@ -1,9 +1,7 @@
 import { MAX_REPORT_DAYS } from '@partshop/api-client/contract';
-import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
+import { shopDay } from '../../platform/values/time-zone.ts';
 
 const DAY_MS = 86_400_000;
-/** Swedish dates are ISO dates. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE });
 
 export type ReportPeriod = { from: string; to: string };
 
@@ -15,7 +13,7 @@ export function reportPeriod(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,
 ): ReportPeriod | undefined {
-  const last = to ?? isoDay.format(now);
+  const last = to ?? shopDay(now);
   const first = from ?? dayAfterYearBefore(last);
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   return days >= 1 && days <= MAX_REPORT_DAYS ? { from: first, to: last } : undefined;

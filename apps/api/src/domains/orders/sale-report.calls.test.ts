@@ -1,11 +1,11 @@
 import { Order, SaleReport } from '@partshop/api-client/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createShopping } from '../../testing/shopping.ts';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
 
 const api = await createTestApi();
-const { fixtures, time, visitor } = api;
+const { database, fixtures, time, visitor } = api;
 const { form, order } = await createShopping(api);
 const { signedIn } = createAccounts(api);
 
@@ -92,3 +92,46 @@ test.each(['from=2026-11-02&to=2026-11-01', 'from=2020-01-01&to=2026-11-01', 'fr
     expect(await guest.get(`/services/cabinet/GetSaleReport?${query}`)).toMatchObject({ status: 400 });
   },
 );
+
+describe('the table of the report', () => {
+  const PATH = '/services/cabinet/salereport_csv';
+  /** The file with its byte order mark, which `text()` would leave out. */
+  async function table(guest: Visitor, query: string) {
+    const file = await guest.download(`${PATH}?${query}`);
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+    return { headers: file.headers, text };
+  }
+  const DAYS = 'from=2026-11-01&to=2026-11-30';
+
+  test('has every sold item of the client as the report counts them, and nothing of others', async () => {
+    const { guest } = await signedIn();
+    const goods = await fixtures.goods({ price: 12_350 });
+    const { number } = await buy(guest, '2026-11-10T12:00:00Z', [[goods, 2]]);
+    const cancelled = await buy(guest, '2026-11-11T12:00:00Z', [[goods, 1]]);
+    await guest.post(`/services/cabinet/order-item-request-cancel-${cancelled.items[0]?.orderItemId}`, {});
+    await buy((await signedIn()).guest, '2026-11-10T12:00:00Z', [[goods, 1]]);
+    const { text, headers } = await table(guest, DAYS);
+    const [head, line, ...rest] = text.split('\r\n');
+    expect(head).toBe('\uFEFFДата;Заказ;Артикул;Наименование;Количество;Цена;Сумма;Валюта');
+    expect(line).toMatch(new RegExp(`^2026-11-10;${number};\\S.* ${goods.number};.*;2;123,5;247;RUB$`));
+    expect(rest).toEqual(['']);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="orders-2026-11-01-2026-11-30.csv"');
+  });
+
+  test('is in the language of the call, and runs no name as a formula', async () => {
+    const { guest } = await signedIn();
+    const goods = await fixtures.goods();
+    const names = JSON.stringify({ ru: '=HYPERLINK("https://evil.test")' });
+    await database.db.updateTable('articles').set({ names }).where('id', '=', goods.articleId).execute();
+    await buy(guest, '2026-11-10T12:00:00Z', [[goods, 1]]);
+    const { text } = await table(guest, `${DAYS}&lang=en`);
+    expect(text).toMatch(/^\uFEFFDate,Order,Article,/);
+    expect(text).toContain(`,"'=HYPERLINK(""https://evil.test"")",`);
+  });
+
+  test('is a client’s, of days that are some and not too many', async () => {
+    expect(await visitor().get(`${PATH}?${DAYS}`)).toMatchObject({ status: 401 });
+    const { guest } = await signedIn();
+    expect(await guest.get(`${PATH}?from=2026-11-02&to=2026-11-01`)).toMatchObject({ status: 400 });
+  });
+});

@@ -6,17 +6,25 @@ import { languageOf } from '../../platform/http/language.ts';
 import { convertKopecks } from '../../platform/values/money.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { reportPeriod } from './report-period.rules.ts';
-import { findSaleReport } from './sale-report.queries.ts';
+import { csvOf } from './csv.rules.ts';
+import { tableHeads } from './sale-report-texts.ts';
+import { findSaleReport, findSoldItems } from './sale-report.queries.ts';
 
 /** What a client has bought in a period. */
 export function saleReportHandlers({ database, clock, siteConfig }: CallTools): CallHandlers<typeof saleReportCalls> {
   const currencyOf = createCurrencies(database, clock);
 
+  /** Throws 400 for a period that has no day, or too many. */
+  function periodOf(query: Parameters<typeof reportPeriod>[0]) {
+    const period = reportPeriod(query, clock());
+    if (!period) throw badField('to', 'The period is empty or too long.');
+    return period;
+  }
+
   return {
     saleReport: async (c, { clientId }) => {
       const query = c.req.valid('query');
-      const period = reportPeriod(query, clock());
-      if (!period) throw badField('to', 'The period is empty or too long.');
+      const period = periodOf(query);
       const [report, currency] = await Promise.all([
         findSaleReport(database.pool, { clientId, ...period, lang: languageOf(query, siteConfig) }),
         currencyOf(query.currencyCode),
@@ -34,6 +42,24 @@ export function saleReportHandlers({ database, clock, siteConfig }: CallTools): 
         },
         200,
       );
+    },
+
+    saleReportTable: async (c, { clientId }) => {
+      const query = c.req.valid('query');
+      const period = periodOf(query);
+      const lang = languageOf(query, siteConfig);
+      const [items, currency] = await Promise.all([
+        findSoldItems(database.db, { clientId, ...period, lang }),
+        currencyOf(query.currencyCode),
+      ]);
+      const rows = items.map(({ day, order, maker, article, name, qty, ...item }) => {
+        const price = convertKopecks(item.price, currency);
+        return [day, order, `${maker} ${article}`, name, qty, price / 100, (price * qty) / 100, currency.code];
+      });
+      return c.body(csvOf([tableHeads(lang), ...rows], lang), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="orders-${period.from}-${period.to}.csv"`,
+      });
     },
   };
 }

@@ -1,5 +1,8 @@
 import { isSold, ORDER_STATUSES, type SaleReport } from '@partshop/api-client/contract';
+import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
+import { nameOf } from '../../platform/database/name-sql.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
 import { articleNumberSql } from '../catalogue/index.ts';
 
@@ -66,14 +69,48 @@ select
     ) articles
   ) as articles`;
 
+/** ISO dates, both included. */
+type ReportQuery = { clientId: number; from: string; to: string; lang: string };
+
 /** What a client has bought from one day to another, both included. */
-export async function findSaleReport(
-  pool: pg.Pool,
-  { clientId, from, to, lang }: { clientId: number; from: string; to: string; lang: string },
-): Promise<SaleReportRow> {
+export async function findSaleReport(pool: pg.Pool, { clientId, from, to, lang }: ReportQuery): Promise<SaleReportRow> {
   const values = [clientId, from, to, lang];
   const { rows } = await pool.query<SaleReportRow>({ name: 'sale-report', text: REPORT, values });
   const [report] = rows;
   if (!report) throw new Error('A report has one row.');
   return report;
+}
+
+/** An item that the report counts; the price of one piece in kopecks. */
+export type SoldItem = {
+  /** ISO date of the shop's calendar. */
+  day: string;
+  order: string;
+  maker: string;
+  article: string;
+  name: string;
+  qty: number;
+  price: number;
+};
+
+/** The items that the report counts, the oldest first. */
+export async function findSoldItems(
+  db: Kysely<Database>,
+  { clientId, from, to, lang }: ReportQuery,
+): Promise<SoldItem[]> {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('order_items as i', 'i.order_id', 'o.id')
+    .innerJoin('articles as a', 'a.id', 'i.article_id')
+    .innerJoin('makers as m', 'm.id', 'a.maker_id')
+    .where('o.client_id', '=', clientId)
+    .where(sql<boolean>`o.created_at >= ${from}::date::timestamp at time zone ${SHOP_TIME_ZONE}`)
+    .where(sql<boolean>`o.created_at < (${to}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`)
+    .where('i.status', 'in', ORDER_STATUSES.filter(isSold))
+    .orderBy('o.id')
+    .orderBy('i.id')
+    .select(sql<string>`(o.created_at at time zone ${SHOP_TIME_ZONE})::date::text`.as('day'))
+    .select(['o.number as order', 'm.name as maker', 'a.number as article', 'i.qty', 'i.price'])
+    .select(nameOf('a.names', lang).as('name'))
+    .execute();
 }

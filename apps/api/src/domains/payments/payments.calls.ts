@@ -12,6 +12,7 @@ import type { Session } from '../../platform/sessions/sessions.queries.ts';
 import type { Payments } from './payments.ts';
 import {
   findBegun,
+  findDebtOf,
   findLastPayment,
   findPaymentBy,
   keepNotice,
@@ -19,13 +20,14 @@ import {
   payOnReceipt,
   type KnownPayment,
 } from './payments.queries.ts';
-import { PaymentFailed, type Notice, type PaymentProvider } from './provider.ts';
+import { notPayable, toUnavailable } from './payment-errors.ts';
+import type { Notice, PaymentProvider } from './provider.ts';
 
 /** The tools of handlers that take payments. */
 export type PaymentTools = CallTools & { payments: Payments };
 
 export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof paymentsCalls> {
-  const { database, clock, siteConfig, sessions, payments, publicOrigin, addressOf, log } = tools;
+  const { database, clock, siteConfig, sessions, payments, publicOrigin, addressOf } = tools;
   const { db } = database;
   const unknown = (message: string) => new HttpError(404, { code: 'not-found', message });
   const providerOf = (name: string): PaymentProvider | undefined => payments.providers.find((one) => one.name === name);
@@ -44,31 +46,17 @@ export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof payme
   /** Asks the provider of a payment that it told nothing of yet. Returns false when it does not answer; it is asked again later. */
   async function settleLast(orderId: number): Promise<boolean> {
     const last = await findLastPayment(db, orderId);
-    if (last?.status !== 'pending') return true;
-    return payments.settle(last).then(
-      () => true,
-      (error: unknown) => {
-        if (!(error instanceof PaymentFailed)) throw error;
-        log.warn({ reason: error.message }, 'a provider did not answer');
-        return false;
-      },
-    );
+    return last?.status !== 'pending' || payments.ask(last);
   }
 
-  const notPayable = (message: string) => new HttpError(409, { code: 'not-payable', message });
-
-  /** What a provider's failure is to a caller. */
-  const toUnavailable = (error: unknown): never => {
-    if (!(error instanceof PaymentFailed)) throw error;
-    throw new HttpError(503, { code: 'unavailable', message: 'The provider does not answer.', retryAfter: 30 });
-  };
-
-  /** A payment of the stand-in, where the session may see its order. */
+  /** A payment of the stand-in, where the session may see its order, or it pays the client's own debt. */
   async function demoOf(c: ApiContext, id: string) {
     const payment = providerOf('demo') && (await findDemoPayment(db, id));
     if (!payment) throw unknown('No such payment.');
-    await visibleOrder(c, payment.number);
-    return payment;
+    const debt = await findDebtOf(db, payment.key);
+    if (!debt) await visibleOrder(c, payment.number);
+    else if ((await sessions.find(c))?.currentUser?.clientId !== debt.clientId) throw unknown('No such payment.');
+    return { ...payment, debtPayment: debt?.id ?? null };
   }
 
   /** The payment of a notice that came before the shop knew its id: the provider itself must say which it is. */
@@ -141,8 +129,8 @@ export function paymentsHandlers(tools: PaymentTools): CallHandlers<typeof payme
     },
 
     demoPayment: async (c) => {
-      const { number, kopecks, status } = await demoOf(c, c.req.valid('query').payment);
-      return c.json({ number, payable: kopecks, status }, 200);
+      const { number, kopecks, status, debtPayment } = await demoOf(c, c.req.valid('query').payment);
+      return c.json({ number, payable: kopecks, status, debtPayment }, 200);
     },
 
     demoPaymentAct: async (c) => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { lockClient } from '../../platform/database/lock-client.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { bookPayment } from '../ledger/index.ts';
 import { changeItems, owedSql, type ChangedBy } from '../orders/index.ts';
 import type { ProviderName, ProviderPayment } from './provider.ts';
 
@@ -81,6 +83,50 @@ export async function openPayment(
     .executeTakeFirstOrThrow();
 }
 
+/** A payment of the debt of a client: the one that was begun for this sum, or a new one. */
+export async function openDebtPayment(
+  trx: Trx,
+  { clientId, kopecks, provider, now }: { clientId: number; kopecks: number; provider: ProviderName; now: Date },
+): Promise<KnownPayment> {
+  // Two presses at once begin one payment.
+  await lockClient(trx, clientId);
+  const begun = await trx
+    .selectFrom('payments')
+    .where('client_id', '=', clientId)
+    .where('provider', '=', provider)
+    .where('status', '=', 'pending')
+    .where('kopecks', '=', kopecks)
+    .orderBy('id', 'desc')
+    .select(COLUMNS)
+    .executeTakeFirst();
+  if (begun) return begun;
+  return trx
+    .insertInto('payments')
+    .values({ client_id: clientId, provider, key: randomUUID(), kopecks, created_at: now })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** A payment of the client's debt. Undefined for another payment. */
+export async function findDebtPayment(db: Db, clientId: number, id: number): Promise<KnownPayment | undefined> {
+  return db
+    .selectFrom('payments')
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .select(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Whose debt the payment with this key pays; undefined for the payment of an order. */
+export async function findDebtOf(db: Db, key: string): Promise<{ id: number; clientId: number } | undefined> {
+  const payment = await db
+    .selectFrom('payments')
+    .where('key', '=', key)
+    .select(['id', 'client_id as clientId'])
+    .executeTakeFirst();
+  return payment && payment.clientId !== null ? { id: payment.id, clientId: payment.clientId } : undefined;
+}
+
 /** Keeps what the provider calls a payment, and its page where it is known. */
 export async function keepStarted(db: Db, id: number, started: { providerId: string; url?: string }): Promise<void> {
   await db
@@ -104,8 +150,8 @@ export async function keepNotice(
 }
 
 /**
- * Settles a payment by what its provider says: the order that waits for exactly this sum becomes paid; a payment that no order waits
- * for is to be given back. A payment that is settled stays so, however often this runs.
+ * Settles a payment by what its provider says: the order that waits for exactly this sum becomes paid, or the debt is lowered; a
+ * payment that no order waits for is to be given back. A payment that is settled stays so, however often this runs.
  */
 export async function settlePayment(trx: Trx, id: number, found: ProviderPayment, now: Date): Promise<void> {
   if (found.status === 'pending') return;
@@ -114,7 +160,7 @@ export async function settlePayment(trx: Trx, id: number, found: ProviderPayment
     .where('o.id', '=', (payment) => payment.selectFrom('payments').where('id', '=', id).select('order_id'))
     .select(['o.id', 'o.status', owedSql.as('owed')])
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   const payment = await trx
     .selectFrom('payments')
     .where('id', '=', id)
@@ -123,9 +169,12 @@ export async function settlePayment(trx: Trx, id: number, found: ProviderPayment
     .executeTakeFirstOrThrow();
   if (payment.status !== 'pending') return;
   if (found.status === 'refused') return setStatus(trx, id, { status: 'refused', settled_at: now });
+  // Without an order it pays a debt.
   const isWanted =
-    order.status === 'awaiting-payment' && order.owed === found.kopecks && (await markPaid(trx, order.id, now));
+    !order ||
+    (order.status === 'awaiting-payment' && order.owed === found.kopecks && (await markPaid(trx, order.id, now)));
   await setStatus(trx, id, { status: isWanted ? 'paid' : 'unwanted', kopecks: found.kopecks, settled_at: now });
+  await bookPayment(trx, { paymentId: id, kind: 'payment', at: now });
   if (!isWanted) await addRefund(trx, { paymentId: id, kopecks: found.kopecks, reason: 'unwanted', now });
 }
 
@@ -178,7 +227,14 @@ export async function planRefunds(trx: Trx, now: Date): Promise<void> {
   }
 }
 
-export type DueRefund = { id: number; key: string; kopecks: number; provider: ProviderName; providerId: string };
+export type DueRefund = {
+  id: number;
+  paymentId: number;
+  key: string;
+  kopecks: number;
+  provider: ProviderName;
+  providerId: string;
+};
 
 export async function findDueRefunds(db: Db): Promise<DueRefund[]> {
   return db
@@ -188,13 +244,14 @@ export async function findDueRefunds(db: Db): Promise<DueRefund[]> {
     .where('p.provider_id', 'is not', null)
     .orderBy('r.created_at')
     .limit(100)
-    .select(['r.id', 'r.key', 'r.kopecks', 'p.provider'])
+    .select(['r.id', 'r.payment_id as paymentId', 'r.key', 'r.kopecks', 'p.provider'])
     .select(sql<string>`p.provider_id`.as('providerId'))
     .execute();
 }
 
-export async function markRefunded(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('refunds').set({ done_at: now }).where('id', '=', id).execute();
+export async function markRefunded(trx: Trx, { id, paymentId }: DueRefund, now: Date): Promise<void> {
+  await trx.updateTable('refunds').set({ done_at: now }).where('id', '=', id).execute();
+  await bookPayment(trx, { paymentId, kind: 'refund', refundId: id, at: now });
 }
 
 /** Payments that may have been made without a notice. */

@@ -3,7 +3,7 @@ export type ProviderName = 'yookassa' | 'paypal' | 'demo';
 export type PaymentToStart = {
   /** A UUID: a call that is sent again with it makes no second payment. */
   key: string;
-  /** Of the order. */
+  /** Of the order; the code of the client whose debt it pays. */
   number: string;
   kopecks: number;
   /** Where the buyer returns to. */

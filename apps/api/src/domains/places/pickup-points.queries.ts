@@ -5,6 +5,12 @@ import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { clientTypeOf, type ClientType, type Session } from '../../platform/sessions/sessions.queries.ts';
 
+/** Where a point `p` in the city `c` is; a point without coordinates is at its city. */
+export const placeColumns = [
+  sql<number>`coalesce(p.latitude, c.latitude)`.as('latitude'),
+  sql<number>`coalesce(p.longitude, c.longitude)`.as('longitude'),
+] as const;
+
 /** What every call tells of a point `p` in the city `c`, in a language. A point that no city is known of names one itself. */
 export const pointColumns = (lang: string) => [
   sql<string>`coalesce(${nameOf('c.names', lang)}, p.city)`.as('city'),
@@ -26,6 +32,7 @@ export async function findPickupPoints(db: Kysely<Database>, lang: string, buyer
     .select(['p.id', 'p.is_demo as isDemo'])
     .select(pointColumns(lang))
     .select(['c.id as cityId', 'c.country_code as countryCode'])
+    .select(placeColumns)
     .where(servesClients(clientTypeOf(buyer)))
     .orderBy('p.position')
     .orderBy('p.id')

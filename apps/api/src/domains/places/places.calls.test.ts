@@ -309,6 +309,26 @@ describe('pages of cities', () => {
     expect(page.wayDays).toBeGreaterThan(0);
   });
 
+  test('their points are all listed together, by city, for whom they serve', async () => {
+    const Points = calls.retails.responses[200].content['application/json'].schema;
+    const point = await fixtures.point('Пункт оптовиков');
+    await database.db
+      .updateTable('pickup_points')
+      .set({ city_id: KAZAN, client_type: 'Wholesale' })
+      .where('id', '=', point)
+      .execute();
+    api.time.now = new Date(api.time.now.getTime() + 61_000);
+    const all = await good(guest.get('/services/retails?lang=ru'), Points);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.every(({ linkUrl, cityId }) => linkUrl.endsWith(`-${cityId}`))).toBe(true);
+    const cityNames = all.map(({ city }) => city);
+    expect(cityNames).toEqual(cityNames.toSorted(new Intl.Collator('ru').compare));
+    expect(all.map(({ id }) => id)).not.toContain(point);
+
+    const { guest: buyer } = await signedIn({ type: 'Wholesale' });
+    expect((await good(buyer.get('/services/retails?lang=ru'), Points)).map(({ id }) => id)).toContain(point);
+  });
+
   test.each(['kazan', `moscow-${KAZAN}`, '551487', '%25'])('%s is no city', async (city) => {
     expect(await guest.get(`/services/city_json?city=${city}`)).toMatchObject({ status: 404 });
   });

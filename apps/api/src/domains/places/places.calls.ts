@@ -65,6 +65,20 @@ export function placesHandlers(tools: CallTools): CallHandlers<typeof placesCall
       return c.json({ ...city, pickupPoints, wayDays }, 200);
     },
 
+    retails: async (c) => {
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const clientType = clientTypeOf(await sessions.find(c));
+      const [cities, points] = await Promise.all([
+        cityPages.list(lang),
+        findCityPoints(db, { cityId: null, clientType, lang }),
+      ]);
+      const ofCity = Map.groupBy(points, ({ cityId }) => cityId);
+      return c.json(
+        cities.flatMap(({ id, linkUrl }) => (ofCity.get(id) ?? []).map((point) => ({ ...point, linkUrl }))),
+        200,
+      );
+    },
+
     setCity: async (c) => {
       const { city: name, sdekId, countryCode } = c.req.valid('json');
       const city = await findCity(db, sdekId);

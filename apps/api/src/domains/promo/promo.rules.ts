@@ -47,10 +47,10 @@ export const promoAt =
         }
       : null;
 
-/** What is left of an order's discount when some of its items are cancelled: a sum shrinks with the goods, in kopecks. */
+/** What is left of an order's discount when some of its items are cancelled or cost less: a sum shrinks with the goods, in kopecks. */
 export function discountLeft(
   { percent, discount }: { percent: number | null; discount: number },
   { left, ordered }: { left: number; ordered: number },
 ): number {
-  return percent === null ? proportionOf(discount, left, ordered) : proportionOf(left, percent, 100);
+  return percent === null ? Math.min(left, proportionOf(discount, left, ordered)) : proportionOf(left, percent, 100);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { foldPartNumber } from '@partshop/api-client/part-number';
 import type { quickOrderCalls } from '@partshop/api-client/contract';
-import { addPossibleLines, createBasketReader } from '../basket/index.ts';
+import { addPossibleLines, createBasketReader, viewOf } from '../basket/index.ts';
 import { createCurrencies, createMakerNames, showCard, type MakerCardRow } from '../catalogue/index.ts';
 import { createPickupCities } from '../places/index.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -59,7 +59,7 @@ export function quickOrderHandlers(tools: CallTools): CallHandlers<typeof quickO
         addPossibleLines(trx, session, { lines, requestId, now: clock() }),
       );
       const refused = reasons.flatMap((reason, index) => (reason ? [{ index, code: reason.code }] : []));
-      const view = { lang: languageOf(query, siteConfig), currencyCode: query.currencyCode };
+      const view = viewOf(query, siteConfig);
       return c.json({ basket: await readBasket(session, view), refused }, 200);
     },
   };

@@ -1,17 +1,15 @@
-import { CompanyContacts, Post, ShopFacts, Sitemap, StoreWorkTime } from '@partshop/api-client/contract';
+import { CompanyContacts, ShopFacts, Sitemap, StoreWorkTime } from '@partshop/api-client/contract';
 import { foldPartNumber } from '@partshop/api-client/part-number';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COMPANY_SETTING } from './company.queries.ts';
 import { demoCompany } from '@partshop/demo-data';
 import { SITEMAP_PART } from './sitemap.rules.ts';
-import { createAccounts } from '../../testing/accounts.ts';
-import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
+import { createTestApi, good } from '../../testing/test-api.ts';
 import { loadTestVehicles, RIO_DIESEL, VESTA_PETROL } from '../../testing/vehicles.ts';
 
 const api = await createTestApi({ defaultCompany: demoCompany });
 const { database, fixtures, visitor, time } = api;
-const { signedIn } = createAccounts(api);
 const guest = visitor();
 const CONTACTS = '/services/CompanyContacts/getcompanycontacts';
 
@@ -73,74 +71,6 @@ describe('contacts and hours', () => {
     time.now = new Date(time.now.getTime() + 61_000);
     expect(await contacts('ru')).toMatchObject({ companyName: 'ООО «Ромашка»', isDemo: false });
     expect(await contacts('en')).toMatchObject({ companyName: 'ООО «Ромашка»' });
-  });
-});
-
-describe('news', () => {
-  const save = (who: Visitor, post: object) => who.post('/services/news/savePost', { post });
-  const saved = (who: Visitor, post: object) => good(save(who, post), Post);
-  const read = (who: Visitor, isPreView?: boolean) =>
-    good(who.get(`/services/news/getPost${isPreView === undefined ? '' : `?isPreView=${isPreView}`}`), z.array(Post));
-  const draft = { title: 'Черновик', html: '<p>Ещё не готово</p>' };
-
-  test.each([
-    ['nobody', undefined, 401, 'not-signed-in'],
-    ['a client', {}, 403, 'no-access'],
-    ['a seller', { is_seller: true }, 403, 'no-access'],
-  ])('%s may not write any', async (_, rights, status, code) => {
-    const who = rights ? (await signedIn(rights)).guest : visitor();
-    expect(await save(who, draft)).toMatchObject({ status, body: { code } });
-    expect(await read(visitor())).toEqual([]);
-  });
-
-  test.each([{ localize_editor: true }, { can_switch_user: true }])('drafts are for %o alone', async (rights) => {
-    const { guest: editor } = await signedIn(rights);
-    const { id, publishedAt } = await saved(editor, draft);
-    expect(publishedAt).toBeNull();
-    expect(await read(editor)).toMatchObject([{ id, title: 'Черновик' }]);
-    expect(await read(visitor())).toEqual([]);
-    expect(await read((await signedIn()).guest)).toEqual([]);
-    await database.pool.query('truncate posts');
-  });
-
-  test('published ones are public, the newest first, and keep their date', async () => {
-    const { guest: editor } = await signedIn({ localize_editor: true });
-    const first = await saved(editor, { title: 'Первая', html: '<p>Раз</p>', isPublished: true });
-    const day = time.now.toISOString();
-    time.now = new Date(time.now.getTime() + 3_600_000);
-    await saved(editor, { title: 'Вторая', html: '<p>Два</p>', isPublished: true });
-    await saved(editor, { id: first.id, title: 'Первая, с правкой', html: '<p>Раз</p>', isPublished: true });
-    expect(await read(visitor())).toMatchObject([
-      { title: 'Вторая' },
-      { id: first.id, title: 'Первая, с правкой', publishedAt: day },
-    ]);
-    await saved(editor, { id: first.id, title: 'Первая', html: '<p>Раз</p>', isPublished: false });
-    expect(await read(visitor())).toMatchObject([{ title: 'Вторая' }]);
-    await database.pool.query('truncate posts');
-  });
-
-  test('a teaser is text; the article is sanitised on write and again on read (S2)', async () => {
-    const { guest: editor } = await signedIn({ localize_editor: true });
-    const naughty = '<p onclick="x">Первый <b>абзац</b></p><script>alert(1)</script><p>Второй</p>';
-    const { id } = await saved(editor, { title: '<b>x</b>', html: naughty, isPublished: true });
-    const kept = database.db.selectFrom('posts').select('html').where('id', '=', id);
-    expect(await kept.executeTakeFirst()).toEqual({ html: '<p>Первый <b>абзац</b></p><p>Второй</p>' });
-
-    await database.db.updateTable('posts').set({ html: naughty }).where('id', '=', id).execute();
-    expect(await read(guest, false)).toMatchObject([
-      { title: '<b>x</b>', html: '<p>Первый <b>абзац</b></p><p>Второй</p>' },
-    ]);
-    expect(await read(guest)).toMatchObject([{ html: '<p>Первый абзац Второй</p>' }]);
-  });
-
-  test('unknown news are 404, and news without a title are rejected', async () => {
-    const { guest: editor } = await signedIn({ localize_editor: true });
-    expect(await save(editor, { ...draft, id: 999_999 })).toMatchObject({ status: 404 });
-    expect(await save(editor, { ...draft, title: ' ' })).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'post.title' }] },
-    });
-    expect(await guest.get('/services/news/getPost?isPreView=1')).toMatchObject({ status: 400 });
   });
 });
 

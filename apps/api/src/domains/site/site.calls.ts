@@ -1,7 +1,5 @@
-import type { Post, SiteConfig, siteCalls } from '@partshop/api-client/contract';
-import type { z } from '@hono/zod-openapi';
+import type { SiteConfig, siteCalls } from '@partshop/api-client/contract';
 import { createCompanyReader } from './company-reader.ts';
-import { findPosts, savePost, type PostRow } from './news.queries.ts';
 import {
   findAllEngines,
   findArticleBounds,
@@ -11,14 +9,13 @@ import {
 } from './sitemap.queries.ts';
 import { countShopFacts } from './shop-facts.queries.ts';
 import { showContacts } from './company.rules.ts';
-import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
 import { carPaths, categoryParts, entriesOf, pricePath, SITEMAP_PART } from './sitemap.rules.ts';
 import { CARS_PATH } from '../cars/index.ts';
+import { listPostPages } from '../posts/index.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { SiteTools } from './site-tools.ts';
 import { createExpiringCache } from '../../platform/work/expiring-cache.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { clientTypeOf, type ClientType } from '../../platform/sessions/sessions.queries.ts';
 
@@ -27,10 +24,10 @@ const BOUNDS_MS = 600_000;
 /** A part has thousands of rows; the limit keeps the database free for other requests. */
 const PARTS = { concurrency: 2, maxWaiting: 20 };
 
-/** Contacts, opening hours, news, the sitemap, and what the shop has. */
+/** Contacts, opening hours, the sitemap, and what the shop has. */
 export function siteHandlers(tools: SiteTools): CallHandlers<typeof siteCalls> {
-  const { database, clock, siteConfig, access, sessions } = tools;
-  const { pool, db } = database;
+  const { database, clock, siteConfig, sessions } = tools;
+  const { pool } = database;
   const readCompany = createCompanyReader(tools);
   const facts = createExpiringCache(FACTS_MS, clock, (type: ClientType) => countShopFacts(pool, type));
   const bounds = createExpiringCache(BOUNDS_MS, clock, () => findArticleBounds(pool));
@@ -75,28 +72,11 @@ export function siteHandlers(tools: SiteTools): CallHandlers<typeof siteCalls> {
       return c.json(c.req.valid('query').storeId === storeId ? workTimes : [], 200);
     },
 
-    getPost: async (c) => {
-      const { isPreView } = c.req.valid('query');
-      const currentUser = await access.currentUserOf(c);
-      const withDrafts = currentUser !== undefined && (currentUser.isEditor || currentUser.canSwitchUser);
-      const posts = await findPosts(db, { withDrafts });
-      return c.json(
-        posts.map((post) => showPost(post, isPreView === 'true')),
-        200,
-      );
-    },
-
-    savePost: async (c) => {
-      const { post } = c.req.valid('json');
-      const saved = await savePost(db, { ...post, html: cleanPostHtml(post.html) }, clock());
-      if (!saved) throw new HttpError(404, { code: 'not-found', message: 'No such piece of news.' });
-      return c.json(showPost(saved, false), 200);
-    },
-
     sitemap: async (c) => {
       const { kind, part } = c.req.valid('query');
       if (kind === 'cars') return c.json(await listCars(part), 200);
       if (kind === 'categories') return c.json(await listCategories(part), 200);
+      if (kind === 'posts') return c.json({ entries: part === 1 ? await listPostPages(tools) : [], parts: 1 }, 200);
       const first = await bounds('articles');
       const from = first[part - 1];
       const articles =
@@ -110,10 +90,4 @@ export function siteHandlers(tools: SiteTools): CallHandlers<typeof siteCalls> {
 
     shopFacts: async (c) => c.json(await facts(clientTypeOf(await sessions.find(c))), 200),
   };
-}
-
-/** Sanitises again: the row may be older than today's rules, or not written through the api. */
-function showPost({ id, title, html, publishedAt }: PostRow, isTeaser: boolean): z.infer<typeof Post> {
-  const clean = cleanPostHtml(html);
-  return { id, title, html: isTeaser ? teaserOf(clean) : clean, publishedAt: publishedAt?.toISOString() ?? null };
 }

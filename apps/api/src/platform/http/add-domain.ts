@@ -12,7 +12,8 @@ export function addDomain<Tools extends CallTools>(app: ApiApp, domain: Domain<T
   for (const [name, call] of Object.entries(domain.calls)) {
     const handler = handlers[name];
     if (!handler) throw new Error(`Nothing answers ${name}.`);
-    if (call.effect === 'changes') app.on(call.method, call.getRoutingPath(), auditSwitch(name, call, tools));
+    if (call.effect === 'changes' || call.whileSwitched)
+      app.on(call.method, call.getRoutingPath(), auditSwitch(name, call, tools));
     if (call.sharedSeconds !== undefined) app.use(call.getRoutingPath(), ...sharedAnswer(call.sharedSeconds));
     const check = createCallCheck(call, tools);
     app.openapi({ ...call, path: toRoutedPath(call.path) }, async (c: ApiContext) => handler(c, await check(c)));

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@partshop/api-client/contract';
 import type pino from 'pino';
 import type { OpenDatabase } from '../database/connect.ts';
+import type { OrderSms } from '../settings/order-sms.ts';
 import type { Background } from '../work/background.ts';
 
 /** What every domain is created with. */
@@ -21,4 +22,8 @@ export type ApiSetup = {
   paymentMinutes: number | undefined;
   /** The origin of links in messages; without it they have none. */
   publicOrigin: string | undefined;
+  /** Which orders a code must prove the phone of. */
+  orderSms: OrderSms;
+  /** Calls the listener with the ids of articles whose offers changed, in any process; undefined where nobody listens for changes. */
+  onCatalogueChange: ((listener: (changed: readonly number[] | 'all') => void) => void) | undefined;
 };

@@ -60,6 +60,21 @@ const guarded: { name: string; call: (guest: Visitor) => Promise<{ status: numbe
       call: (guest) => guest.put('/services/registration/client/password/update', password),
       may: ['retail', 'wholesale', 'seller', 'admin', 'editor'],
     },
+    {
+      name: 'setServedBy',
+      call: (guest) => guest.post('/services/cabinet/SetServedBy', { ClientId: target.id, ServedById: null }),
+      may: ['admin'],
+    },
+    {
+      name: 'servedClients',
+      call: (guest) => guest.get('/services/basket/servedclients_json'),
+      may: ['wholesale', 'seller'],
+    },
+    {
+      name: 'basketMoveRetail',
+      call: (guest) => guest.post('/services/basket/BasketMoveRetail', { ids: [1], clientId: target.id }),
+      may: ['wholesale', 'seller'],
+    },
     { name: 'savePost', call: (guest) => guest.post('/services/news/savePost', post), may: ['admin', 'editor'] },
   ];
 

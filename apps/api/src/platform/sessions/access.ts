@@ -36,3 +36,8 @@ export const notSignedIn = () => new HttpError(401, { code: 'not-signed-in', mes
 
 export const noAccess = (message = 'The role of the current user may not do this.') =>
   new HttpError(403, { code: 'no-access', message });
+
+/** Throws 403, with why, for a client of the other type. */
+export function requireType({ type }: Pick<CurrentUser, 'type'>, wanted: CurrentUser['type'], why: string): void {
+  if (type !== wanted) throw noAccess(why);
+}

@@ -11,6 +11,15 @@ type Choice = {
   currency_code?: Currency['code'];
 };
 
+/** Saves what only an account remembers. */
+export async function keepOwnChoice(
+  db: Kysely<Database>,
+  clientId: number,
+  choice: { lang?: string; keeps_searches?: boolean },
+): Promise<void> {
+  await db.updateTable('clients').set(choice).where('id', '=', clientId).execute();
+}
+
 /** Saves a choice for the whole shop (D42): with a client's account, or with a guest's session. */
 export async function keepChoice(db: Kysely<Database>, { id, currentUser }: Session, choice: Choice): Promise<void> {
   if (Object.keys(choice).length === 0) return;

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { createSession, findSession, type Session } from './sessions.queries.ts';
+import { deviceName } from './device-name.rules.ts';
+import { createSession, findSession, noteDevice, type Session } from './sessions.queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { sessionLife } from './rights.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import type { ApiContext } from '../http/api-app.ts';
 import type { ApiSetup } from '../http/api-setup.ts';
-import { addressOfOurServer } from '../http/client-address.ts';
+import { readAddress } from '../http/address.ts';
+import { ADDRESS_HEADER, addressOfOurServer } from '../http/client-address.ts';
 import { refuseTooMany } from '../limits/too-many.ts';
 
 /** On https with the prefix `__Host-`. */
@@ -19,6 +21,12 @@ const TOKEN_BYTES = 32;
 const LIMITS = { sessionByAddress: { tries: 600, seconds: 3600 } } as const;
 
 type Moment = { token: string; now: Date };
+
+/** The device and the IP address of a request, as far as they are known. */
+const deviceOf = ({ req }: ApiContext) => ({
+  device: deviceName(req.header('user-agent') ?? ''),
+  address: readAddress(req.header(ADDRESS_HEADER) ?? '') ?? '',
+});
 
 export type SessionCookies = {
   /**
@@ -67,7 +75,10 @@ export function createSessionCookies(
       return undefined;
     }
     if (lookup.state === 'ended') return undefined;
-    if (lookup.isProlonged) await give(c, token, lookup.lifeSeconds);
+    if (lookup.isProlonged) {
+      await give(c, token, lookup.lifeSeconds);
+      await noteDevice(database.db, lookup.session, deviceOf(c));
+    }
     return lookup.session;
   }
 
@@ -97,6 +108,7 @@ export function createSessionCookies(
       const lookup = await findSession(database.db, moment.token, moment.now, { isDemo });
       if (lookup.state === 'alive') {
         await give(c, moment.token, lookup.lifeSeconds);
+        await noteDevice(database.db, lookup.session, deviceOf(c));
         keep(c, lookup.session);
       }
       return result;

@@ -145,6 +145,15 @@ async function endLapsedSwitch(db: Kysely<Database>, sessionId: number, switchId
   await db.updateTable('sessions').set({ switch_id: null }).where('id', '=', sessionId).execute();
 }
 
+/** Notes with a client's session where it is used, by which the client recognises it. Nothing is noted of a guest. */
+export async function noteDevice(
+  db: Kysely<Database>,
+  { id, currentUser }: Session,
+  used: { device: string; address: string },
+): Promise<void> {
+  if (currentUser) await db.updateTable('sessions').set(used).where('id', '=', id).execute();
+}
+
 /** Opens a guest session with its own basket, and deletes some expired sessions. */
 export async function createSession(db: Kysely<Database>, token: string, now: Date): Promise<Session> {
   await deleteDead(db, now);

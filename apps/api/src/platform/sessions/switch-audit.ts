@@ -9,7 +9,7 @@ import { logSwitchAction } from './switch-log.queries.ts';
 type Tools = Pick<ApiSetup, 'database' | 'clock'> & { sessions: SessionCookies };
 
 /**
- * Logs a changing call before it is made while switched, and rejects calls that must not be made for another
+ * Logs a call before it is made while switched, and rejects calls that must not be made for another
  * (`whileSwitched`).
  */
 export function auditSwitch(

@@ -1,10 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  companyLookupSettingsOf,
+  companyLookupVariables,
+  type CompanyLookupSettings,
+} from './company-lookup-settings.ts';
 import { deliverySettingsOf, deliveryVariables, type DeliverySettings } from './delivery-settings.ts';
 import { paymentSettingsOf, paymentVariables, type PaymentSettings } from './payment-settings.ts';
 import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
 import { countryCodeOf } from '../values/countries.ts';
 import { SMS_LIMITS, type SmsLimits } from './sms-limits.ts';
+import { ORDER_SMS, type OrderSms } from './order-sms.ts';
 import { readNetworks } from '../http/networks.ts';
 import { siteSettingsOf, siteVariables, type SiteSettings } from './site-settings.ts';
 
@@ -18,6 +24,7 @@ const Environment = z.object({
   ...messageVariables,
   ...deliveryVariables,
   ...paymentVariables,
+  ...companyLookupVariables,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('.data'),
@@ -41,6 +48,7 @@ const Environment = z.object({
     .transform((list) => list.split(',').map((iso) => iso.trim().toUpperCase()))
     .refine((list) => list.every(countryCodeOf), 'must be ISO codes of countries, such as RU,KZ')
     .default([...SMS_LIMITS.countries]),
+  ORDER_SMS: z.enum(ORDER_SMS).default('off'),
   SMS_PER_DAY: count(SMS_LIMITS.perDay, 0, 1_000_000),
   API_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
@@ -74,8 +82,11 @@ export type Settings = {
   messages: MessageSettings;
   delivery: DeliverySettings;
   payments: PaymentSettings;
+  companyLookup: CompanyLookupSettings;
   /** The countries that SMS go to, and the shop's daily limit. */
   smsLimits: SmsLimits;
+  /** Which orders need a code from an SMS. */
+  orderSms: OrderSms;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -112,6 +123,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     messages: messageSettingsOf(data),
     delivery: deliverySettingsOf(data),
     payments: paymentSettingsOf(data),
+    companyLookup: companyLookupSettingsOf(data),
+    orderSms: data.ORDER_SMS,
     smsLimits: { countries: data.SMS_COUNTRIES, perDay: data.SMS_PER_DAY },
     logLevel: data.LOG_LEVEL,
   };

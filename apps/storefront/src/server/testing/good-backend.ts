@@ -29,8 +29,11 @@ const CHECKOUT_STEP: CheckoutStep = {
   pickupCity: { cityId: null, isNearest: false },
   paymentTypes: ['on-receipt'],
   bonus: null,
+  limits: null,
   lastPointId: null,
   lastOrder: null,
+  company: '',
+  addresses: [],
   basket: EMPTY_BASKET,
   requestId: '0b0f3b9e-5b4c-4d0e-9d6f-0d3c1b2a4e5f',
 };

@@ -12,6 +12,8 @@ export type BasketServer = {
   read: () => Basket;
   /** Changes the basket as another tab would, without the page. */
   change: (items: BasketItem[]) => void;
+  /** Takes lines out, as if they were moved to another client. */
+  takeOut: (ids: number[]) => BasketItem[];
   /** Makes an add as if its answer were lost. */
   add: (request: AddRequest) => void;
 };
@@ -95,6 +97,7 @@ export function createBasketServer(
 
   return {
     read,
+    takeOut,
     add,
     change: (next) => {
       items = next;
@@ -102,6 +105,9 @@ export function createBasketServer(
     handlers: [
       mockCall('get', '/services/basket/items_json', (request) => inCurrencyOf(request, read())),
       mockCall('get', '/services/delivery/GetDeliveryCost', ways),
+      mockCall('get', '/services/basket/boughttogether_json', { items: [], currency: read().currency }),
+      mockCall('get', '/services/basket/fewerparcels_json', { offer: null, changed: 0 }),
+      mockCall('get', '/services/basket/servedclients_json', []),
       mockCall('post', '/services/basket/add_json', async (request) =>
         inCurrencyOf(request, add((await request.json()) as AddRequest)),
       ),

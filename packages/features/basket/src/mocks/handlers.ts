@@ -1,6 +1,7 @@
-import type { SharedBasket } from '@partshop/api-client';
+import type { BasketItem, ClientInfo, FewerParcelsOffer, ServedClient, SharedBasket } from '@partshop/api-client';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { debtor } from '@partshop/features/finance/mocks';
 import { createBasketServer } from './basket-server.ts';
 import {
   basketOf,
@@ -42,6 +43,96 @@ export const withPromo = (): HttpHandler[] =>
 /** A code is in the basket. */
 export const promoAccepted = (): HttpHandler[] =>
   createBasketServer([oilFilter, brakePads, sparkPlugs], [], [], [], PROMO).handlers;
+
+const FEWER_PARCELS = '/services/basket/fewerparcels_json';
+
+/** Three lines of three warehouses, two of which one warehouse could send; the offer is taken and taken back. */
+export const withFewerParcels = (more: Partial<FewerParcelsOffer> = {}): HttpHandler[] => {
+  const server = createBasketServer([oilFilter, brakePads, sparkPlugs]);
+  const before = server.read().items;
+  let isTaken = false;
+  const { sellerName, warehouseName, priceListId, deliveryDays, deliveryDaysMax } = sparkPlugs;
+  const to = { sellerName, warehouseName, priceListId, deliveryDays, deliveryDaysMax };
+  const swaps = [oilFilter, brakePads].map(({ basketId, price }) => ({ basketId, price: price + 6000, ...to }));
+  const offer = {
+    id: 'offer-1',
+    parcels: { before: 3, after: 1 },
+    extra: 18_000,
+    daysSooner: 5,
+    swaps,
+    currency: server.read().currency,
+    ...more,
+  };
+  const change = (items: BasketItem[], taken: boolean) => {
+    server.change(items);
+    isTaken = taken;
+    return server.read();
+  };
+  const changed = before.map((item) => {
+    const swap = swaps.find(({ basketId }) => basketId === item.basketId);
+    return swap ? { ...item, ...swap, sum: swap.price * item.qty } : item;
+  });
+  return [
+    mockCall('get', FEWER_PARCELS, () => (isTaken ? { offer: null, changed: swaps.length } : { offer, changed: 0 })),
+    mockCall('post', `${FEWER_PARCELS}/take`, () => change(changed, true)),
+    mockCall('post', `${FEWER_PARCELS}/undo`, () => change(before, false)),
+    ...server.handlers,
+  ];
+};
+
+/** A wholesale client who serves others. */
+export const wholesaler: ClientInfo = { ...debtor, ClientName: 'Михаил Орлов', PayBad: 0 };
+
+/** Two of one name, and one with a long name and no phone. */
+const servedClients: ServedClient[] = [
+  { ClientId: 11, ClientName: 'Анна Смирнова', PhoneHint: '+7 ••• 0001' },
+  { ClientId: 12, ClientName: 'Анна Смирнова', PhoneHint: '+7 ••• 4567' },
+  { ClientId: 13, ClientName: 'Александра Константиновна Рождественская-Преображенская', PhoneHint: '' },
+];
+
+/** The basket of a wholesale client who serves others; `code`: why lines cannot be moved to them. */
+export const withServedClients = (code?: 'not-found' | 'withdrawn' | 'basket-full'): HttpHandler[] => {
+  const server = createBasketServer([oilFilter, brakePads, sparkPlugs]);
+  return [
+    mockCall('get', '/services/basket/servedclients_json', servedClients),
+    mockCall('post', '/services/basket/BasketMoveRetail', async (request) => {
+      if (code) return refuse(code === 'not-found' ? 404 : 409, { code, basket: server.read() });
+      const { ids } = (await request.json()) as { ids: number[] };
+      server.takeOut(ids);
+      return server.read();
+    }),
+    ...server.handlers,
+  ];
+};
+
+/** Two parts that others ordered with the spark plugs of the basket for the same car. */
+export const withBoughtTogether = (): HttpHandler[] => {
+  const server = createBasketServer([sparkPlugs], [sparkPlugs, oilFilter, brakePads]);
+  const items = [oilFilter, brakePads].map(({ available: quantity, priceListId, price, ...item }) => ({
+    ...item,
+    offerCount: 3,
+    best: {
+      priceListId,
+      price,
+      quantity,
+      multiplicity: item.multiplicity,
+      deliveryDays: item.deliveryDays,
+      deliveryDaysMax: item.deliveryDaysMax,
+    },
+  }));
+  return [
+    mockCall('get', '/services/basket/boughttogether_json', { items, currency: server.read().currency }),
+    ...server.handlers,
+  ];
+};
+
+/** The prices change while the person looks at the offer. */
+export const outdatedParcels = (): HttpHandler[] => [
+  mockCall('post', `${FEWER_PARCELS}/take`, () =>
+    refuse(409, { code: 'basket-changed', basket: basketOf([oilFilter, brakePads, sparkPlugs]) }),
+  ),
+  ...withFewerParcels(),
+];
 
 /** Where a shared basket is opened. */
 const SHARED = '/services/basket/share/{token}';

@@ -55,7 +55,7 @@ function Whole({ name, text, category, none }: { name: string; text: Text; categ
         <p className="conflict-none">{none}</p>
       ) : (
         // oxlint-disable-next-line react/no-danger -- sanitised by the server, or written by the editor from its own model
-        <div className="catalogue-article" dangerouslySetInnerHTML={{ __html: text.article }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: text.article }} />
       )}
     </section>
   );

@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CategoryArticle } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
+import { LeaveQuestion, useTextEditor, useUnloadQuestion } from '@partshop/features/rich-text/editor';
 import { Button, Dialog } from '@partshop/ui';
-import { articleExtensions } from './article-extensions.ts';
 import { ArticleConflict } from './ArticleConflict.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 import { messages } from './category-article.messages.ts';
 import { editingBegun, saveAsked, selectSaving } from './category-article.slice.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useUnloadQuestion } from './use-unload-question.ts';
 
 const FORM_ID = 'category-article';
-
-/** The HTML in an editor; empty without a text, where the editor has an empty paragraph. */
-const articleOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
 /**
  * The editor of a text, the question before changes are lost, and the choice after another editor's change: one at a time. The
@@ -27,35 +21,16 @@ export function ArticleDialogs({ loaded, onClose }: { loaded: CategoryArticle; o
   const saving = useSelector(selectSaving);
   /** The text that the changes are based on. */
   const [base, setBase] = useState(loaded);
-  /** Its article as the editor writes it. */
-  const [unchanged, setUnchanged] = useState<string | null>(null);
   const [title, setTitle] = useState(loaded.title);
   const [isLeaving, setIsLeaving] = useState(false);
-  const editor = useEditor({
-    extensions: articleExtensions,
+  const text = useTextEditor({
     content: loaded.article,
-    immediatelyRender: false,
-    // The content policy blocks a style element; the rules are in the component's styles.
-    injectCSS: false,
-    onCreate: ({ editor: created }) => setUnchanged(articleOf(created)),
-    editorProps: {
-      // Escape closes the dialog. The editor would select the paragraph, which the next key would replace.
-      handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
-      attributes: {
-        class: 'catalogue-article',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': t('article'),
-        'aria-describedby': `${FORM_ID}-count`,
-      },
-    },
+    label: t('article'),
+    describedBy: `${FORM_ID}-count`,
+    ignoresEscape: true,
   });
-  const html = useEditorState({
-    editor,
-    selector: ({ editor: current }) => (current ? articleOf(current) : ''),
-  });
-  const article = html ?? '';
-  const isChanged = title !== base.title || (unchanged !== null && article !== unchanged);
+  const { editor, html: article } = text;
+  const isChanged = title !== base.title || text.isChanged;
   useUnloadQuestion(isChanged);
 
   const save = (version: string) =>
@@ -65,10 +40,7 @@ export function ArticleDialogs({ loaded, onClose }: { loaded: CategoryArticle; o
     else onClose();
   };
   const takeTheirs = (present: CategoryArticle) => {
-    if (editor) {
-      editor.commands.setContent(present.article);
-      setUnchanged(articleOf(editor));
-    }
+    text.replace(present.article);
     setTitle(present.title);
     setBase(present);
     dispatch(editingBegun());

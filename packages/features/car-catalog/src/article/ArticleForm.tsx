@@ -1,10 +1,9 @@
-import { EditorContent, type Editor } from '@tiptap/react';
-import { MAX_ARTICLE_LENGTH, MAX_ARTICLE_TITLE_LENGTH, SHORT_ARTICLE_LENGTH } from '@partshop/api-client';
+import type { Editor } from '@tiptap/react';
+import { MAX_ARTICLE_TITLE_LENGTH, SHORT_ARTICLE_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { SentForm } from '@partshop/features/core/forms';
+import { isTooLong, TextBox } from '@partshop/features/rich-text/editor';
 import { TextField } from '@partshop/ui';
-import { ArticleFrame } from './article-editor.styles.ts';
-import { ArticleTools } from './ArticleTools.tsx';
 import { messages } from './category-article.messages.ts';
 import type { ArticleSaving } from './category-article.slice.ts';
 import { visibleLength } from './visible-length.ts';
@@ -26,7 +25,6 @@ export function ArticleForm({ id, editor, title, article, onTitleChange, onSave,
   const t = useTexts(messages);
   const count = visibleLength(article);
   const isShown = count > SHORT_ARTICLE_LENGTH;
-  const isTooLong = article.length > MAX_ARTICLE_LENGTH;
   return (
     <SentForm
       ref={null}
@@ -37,7 +35,7 @@ export function ArticleForm({ id, editor, title, article, onTitleChange, onSave,
       errors={[]}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isTooLong) onSave();
+        if (!isTooLong(article)) onSave();
       }}
     >
       <TextField
@@ -48,24 +46,11 @@ export function ArticleForm({ id, editor, title, article, onTitleChange, onSave,
         onValueChange={onTitleChange}
         maxLength={MAX_ARTICLE_TITLE_LENGTH}
       />
-      <ArticleFrame>
-        <span className="article-label" aria-hidden="true">
-          {t('article')}
-        </span>
-        <div className="article-box">
-          {editor ? <ArticleTools editor={editor} /> : null}
-          <EditorContent editor={editor} />
-        </div>
-        <p id={`${id}-count`} className="article-count" data-state={isShown ? 'shown' : 'short'}>
+      <TextBox editor={editor} html={article} label={t('article')}>
+        <p id={`${id}-count`} className="text-count" data-state={isShown ? 'shown' : 'short'}>
           {t(isShown ? 'shown' : 'short', { count, least: SHORT_ARTICLE_LENGTH + 1 })}
         </p>
-        {/<(?:table|figure|dl|img)\b/.test(article) ? <p className="article-note">{t('keptNote')}</p> : null}
-        {isTooLong ? (
-          <p className="article-error" role="alert">
-            {t('tooLong')}
-          </p>
-        ) : null}
-      </ArticleFrame>
+      </TextBox>
     </SentForm>
   );
 }

@@ -11,6 +11,7 @@ import {
   type Saga,
 } from '@partshop/features/core';
 import { formMessages, toRefusal } from '@partshop/features/core/forms';
+import { richTextMessages } from '@partshop/features/rich-text/editor';
 import { messages } from './category-article.messages.ts';
 import {
   articleAsked,
@@ -26,7 +27,7 @@ import { categoryArticles } from './category-articles.ts';
 
 /** Loads the text of the category, always anew, and starts the watchers of the dialog. Without the text the dialog offers a retry. */
 export function* loadCategoryArticle({ categoryId }: PopupData): Saga {
-  yield* loadTexts(messages, formMessages);
+  yield* loadTexts(messages, formMessages, richTextMessages);
   yield* dispatch(editingBegun());
   yield* optional(categoryArticles.load({ categoryId: Number(categoryId) }));
   yield takeLatest(articleAsked, function* ask({ payload }: ReturnType<typeof articleAsked>): Saga {

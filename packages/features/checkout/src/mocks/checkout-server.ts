@@ -32,6 +32,9 @@ export type CheckoutServer = {
   change: (items: BasketItem[]) => void;
 };
 
+/** Of an order above a limit. */
+const APPROVAL_ID = 12;
+
 type Sent = Record<string, unknown> & {
   RequestId: string;
   SeenTotal?: number;
@@ -40,11 +43,15 @@ type Sent = Record<string, unknown> & {
   PaymentType: Order['paymentType'];
   ContactName: string;
   AcceptsNoReturns?: boolean;
+  Code?: string;
 };
 
-type Options = { points?: CheckoutPoint[]; ways?: DeliveryCosts } & Partial<
-  Pick<CheckoutStep, 'pickupCity' | 'bonus' | 'lastPointId' | 'lastOrder'>
->;
+type Options = {
+  points?: CheckoutPoint[];
+  ways?: DeliveryCosts;
+  /** The code that an order needs. */
+  code?: string;
+} & Partial<Pick<CheckoutStep, 'pickupCity' | 'bonus' | 'limits' | 'lastPointId' | 'lastOrder'>>;
 
 /** An in-memory server that follows the contract and sells a basket once. */
 export function createCheckoutServer(
@@ -54,8 +61,10 @@ export function createCheckoutServer(
     ways = allWays,
     pickupCity: firstPickupCity = step.pickupCity,
     bonus = null,
+    limits = null,
     lastPointId = null,
     lastOrder = null,
+    code,
   }: Options = {},
 ): CheckoutServer {
   let items = initial;
@@ -67,6 +76,9 @@ export function createCheckoutServer(
   const basket = (): Basket => basketOf(items);
   const place = (sent: Sent) => {
     sendings.push(sent);
+    if (code !== undefined && sent.Code !== code) {
+      return refuse(422, { code: sent.Code === undefined ? 'phone-unconfirmed' : 'code-wrong' });
+    }
     const content = JSON.stringify(sent);
     const known = orders.get(sent.RequestId);
     if (known) return known.content === content ? known.order : refuse(422, { code: 'request-reused' });
@@ -85,6 +97,10 @@ export function createCheckoutServer(
       return refuse(409, { code: 'no-returns', basket: fresh });
     }
     if ((sent.Bonus ?? 0) > (bonus?.most ?? 0)) return refuse(409, { code: 'bonus-changed', basket: fresh });
+    if (limits && (limits.orderLimit ?? Infinity) < fresh.total + cost) {
+      items = [];
+      return { status: 202, body: { approvalId: APPROVAL_ID, approvers: limits.approvers } };
+    }
     const paid = sent.Bonus === undefined ? 0 : (bonus?.discount ?? 0);
     const number = `${ORDER_NUMBER}${orders.size === 0 ? '' : orders.size}`;
     const order = orderOf(ordered, {
@@ -129,6 +145,7 @@ export function createCheckoutServer(
           pickupCity,
           basket: basket(),
           bonus,
+          limits,
           lastPointId,
           lastOrder,
           requestId: stepsAsked === 1 ? REQUEST_ID : NEXT_REQUEST_ID,
@@ -143,6 +160,9 @@ export function createCheckoutServer(
         return { CityName: city, CityId: sdekId, ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 } };
       }),
       mockCall('post', '/services/orders/createOrderRetail', async (request) => place((await request.json()) as Sent)),
+      mockCall('post', '/services/orders/CreateOrderWholesale', async (request) =>
+        place((await request.json()) as Sent),
+      ),
       mockCall('get', '/services/cabinet/getorders/{id}', (request) => {
         const number = new URL(request.url).pathname.split('/').at(-1);
         const found = [...orders.values()].find(({ order }) => order.number === number);

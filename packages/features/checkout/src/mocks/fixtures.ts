@@ -1,6 +1,6 @@
 import type {
   Basket,
-  CdekPoint,
+  CdekPlace,
   CheckoutPoint,
   CheckoutStep,
   Order,
@@ -41,6 +41,9 @@ const cities: readonly [string, number][] = [
 export const KAZAN_ID = 551_487;
 const cityIds: Partial<Record<string, number>> = { Москва: 524_901, Казань: KAZAN_ID };
 
+/** Every city of the stories is here: a map shows the points of one at a time. */
+const MOSCOW = { latitude: 55.755, longitude: 37.617 };
+
 export const points: CheckoutPoint[] = cities.flatMap(([city, count], cityIndex) =>
   streets.slice(0, count).map((address, index) => ({
     id: cityIndex * 10 + index + 1,
@@ -50,6 +53,8 @@ export const points: CheckoutPoint[] = cities.flatMap(([city, count], cityIndex)
     name: `Пункт на ${['Ленина', 'Мира', 'Гагарина', 'Заводском'][index] ?? ''}`,
     address,
     hours: HOURS,
+    latitude: MOSCOW.latitude + index * 0.02,
+    longitude: MOSCOW.longitude + (index % 2 === 0 ? index : -index) * 0.03,
     isDemo: true,
   })),
 );
@@ -63,9 +68,25 @@ const moscow: PickupPoint = {
   isDemo: true,
 };
 
-export const cdekPoints: CdekPoint[] = [
-  { id: 'MSK12', name: 'На Тверской', address: 'ул. Тверская, 9', hours: 'Пн–Вс 10:00–21:00', isDemo: true },
-  { id: 'MSK48', name: 'На Профсоюзной', address: 'ул. Профсоюзная, 61', hours: 'Пн–Сб 9:00–20:00', isDemo: true },
+export const cdekPoints: CdekPlace[] = [
+  {
+    id: 'MSK12',
+    name: 'На Тверской',
+    address: 'ул. Тверская, 9',
+    hours: 'Пн–Вс 10:00–21:00',
+    isDemo: true,
+    latitude: 55.7605,
+    longitude: 37.6086,
+  },
+  {
+    id: 'MSK48',
+    name: 'На Профсоюзной',
+    address: 'ул. Профсоюзная, 61',
+    hours: 'Пн–Сб 9:00–20:00',
+    isDemo: true,
+    latitude: 55.6575,
+    longitude: 37.5466,
+  },
 ];
 
 export const fullBasket: Basket = basketOf([oilFilter, brakePads, sparkPlugs]);
@@ -78,8 +99,11 @@ export const step: CheckoutStep = {
   paymentTypes: ['on-receipt', 'online'],
   basket: fullBasket,
   bonus: null,
+  limits: null,
   lastPointId: null,
   lastOrder: null,
+  company: '',
+  addresses: [],
   requestId: REQUEST_ID,
 };
 
@@ -145,13 +169,17 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
   const { total, payable, currency } = basketOf(items);
   return {
     number: ORDER_NUMBER,
+    version: 1,
+    isOwn: true,
     createdAt: PLACED_AT,
     status: 'new',
     contactName: 'Иван Петров',
     contactPhone: '+79161234567',
     contactEmail: '',
+    employee: null,
     company: '',
     comment: '',
+    isImportantComment: false,
     point: moscow,
     delivery: { type: 'point', by: 'shop', city: moscow.city, address: '', cdekPoint: null, cost: 0, payable: 0 },
     paymentType: 'on-receipt',
@@ -159,6 +187,7 @@ export function orderOf(items: Basket['items'], more: Partial<Order> = {}): Orde
     confirmedBy: ['sms'],
     items: items.map(orderItem),
     vinCheck: null,
+    changes: [],
     promo: null,
     bonus: 0,
     total,

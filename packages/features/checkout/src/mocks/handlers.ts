@@ -13,6 +13,7 @@ import {
   sparkPlugs,
   withdrawn,
 } from '@partshop/features/basket/mocks';
+import { CODE, registration } from '@partshop/features/sign-in/mocks';
 import { createCheckoutServer } from './checkout-server.ts';
 import {
   awaitsPayment,
@@ -35,6 +36,12 @@ const SEND = '/services/orders/createOrderRetail';
 
 /** Three lines without a problem, about forty points; the order succeeds. */
 export const loaded = (): HttpHandler[] => createCheckoutServer([oilFilter, brakePads, sparkPlugs]).handlers;
+
+/** Orders need a code, which is sent. */
+export const codeAsked = (): HttpHandler[] => [
+  ...createCheckoutServer([oilFilter, brakePads, sparkPlugs], { code: CODE }).handlers,
+  ...registration(),
+];
 
 /** CDEK does not answer. */
 export const cdekDown = (): HttpHandler[] =>
@@ -59,6 +66,13 @@ export const inKazan = (): HttpHandler[] =>
 /** The current user's city has no points; Kazan is the nearest that has. */
 export const nearKazan = (): HttpHandler[] =>
   createCheckoutServer([oilFilter], { pickupCity: { cityId: KAZAN_ID, isNearest: true } }).handlers;
+
+const LIMITS = { orderLimit: 200_000, monthLimit: 5_000_000, monthLeft: 1_230_000, approvers: ['Анна Хозяйкина'] };
+
+/** For an employee of a company, whose basket is above the limit of an order. */
+export const aboveLimit = (): HttpHandler[] =>
+  createCheckoutServer([oilFilter, brakePads], { limits: LIMITS }).handlers;
+export const belowLimit = (): HttpHandler[] => createCheckoutServer([oilFilter], { limits: LIMITS }).handlers;
 
 /** As `loaded`, for a client with bonuses. */
 export const withBonus = (): HttpHandler[] => [

@@ -7,6 +7,12 @@ const meta = {
   title: 'Screens/CityMap',
   component: CityMap,
   args: {
+    labels: {
+      map: 'Карта городов и пунктов выдачи',
+      failed: 'Карта не загрузилась. Выберите город в списке.',
+      zoomIn: 'Приблизить',
+      zoomOut: 'Отдалить',
+    },
     content: { cities: largest, points: [], chosenPointId: null, place: null },
     view: { kind: 'country' },
     tilesUrl: null,

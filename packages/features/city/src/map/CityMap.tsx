@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { loadCode, useTexts } from '@partshop/features/core';
-import { messages } from '../city.messages.ts';
+import { loadCode } from '@partshop/features/core';
 import type { Place } from '../picker-request.ts';
 import { mapRules } from './city-map.styles.ts';
 import type { DrawnMap, MapContent } from './draw-map.ts';
 import type { MapView } from './map-view.ts';
 
 export type CityMapProps = {
+  /** `map` names the map; `failed` stands in its place. */
+  labels: Record<'map' | 'failed' | 'zoomIn' | 'zoomOut', string>;
   content: MapContent;
   view: MapView;
   tilesUrl: string | null;
@@ -25,8 +26,7 @@ const importMap = async () => import('./draw-map.ts');
 const importLibrary = async () => loadCode(importMap);
 
 /** The map of cities and pick-up points. The list beside it can do everything that the map can. */
-export function CityMap({ content, view, tilesUrl, loadLibrary = importLibrary, ...events }: CityMapProps) {
-  const t = useTexts(messages);
+export function CityMap({ labels, content, view, tilesUrl, loadLibrary = importLibrary, ...events }: CityMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<DrawnMap | null>(null);
   const [isFailed, setIsFailed] = useState(false);
@@ -37,8 +37,8 @@ export function CityMap({ content, view, tilesUrl, loadLibrary = importLibrary, 
     drawMap(element, {
       tilesUrl,
       isStill: globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches,
-      zoomInLabel: t('zoomIn'),
-      zoomOutLabel: t('zoomOut'),
+      zoomInLabel: labels.zoomIn,
+      zoomOutLabel: labels.zoomOut,
       onPick: (place) => onPick(place),
       onChoosePoint: (pointId) => onChoosePoint(pointId),
     }),
@@ -72,11 +72,11 @@ export function CityMap({ content, view, tilesUrl, loadLibrary = importLibrary, 
     <Root data-ui="CityMap" aria-busy={map === null && !isFailed}>
       {isFailed ? (
         <p className="map-failed" role="status">
-          {t('mapFailed')}
+          {labels.failed}
         </p>
       ) : (
         // The library makes it focusable; arrows move it, + and − zoom.
-        <div ref={canvas} className="map-canvas" dir="ltr" role="region" aria-label={t('map')} />
+        <div ref={canvas} className="map-canvas" dir="ltr" role="region" aria-label={labels.map} />
       )}
     </Root>
   );

@@ -17,6 +17,8 @@ import { drawCities, hideCovered, type MapCity } from './city-labels.ts';
 import type { MapView } from './map-view.ts';
 
 const CITY_ZOOM = 10;
+/** Streets can be told apart. */
+const POINTS_ZOOM = 14;
 
 /**
  * The area of most of Russia's cities: with the farthest corners the rest would be small. It begins north of the southern ones,
@@ -157,8 +159,9 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
     },
     look(view) {
       if (view.kind === 'country') map.fitBounds(RUSSIA, { animate });
-      else if (view.kind === 'area') {
-        map.fitBounds(view.places.map(at), { animate, maxZoom: CITY_ZOOM, padding: [24, 24] });
+      else if (view.kind === 'area' || view.kind === 'points') {
+        const maxZoom = view.kind === 'area' ? CITY_ZOOM : POINTS_ZOOM;
+        map.fitBounds(view.places.map(at), { animate, maxZoom, padding: [24, 24] });
       } else map.setView(at(view.place), view.kind === 'point' ? MAP_DEFAULT_ZOOM : CITY_ZOOM, { animate });
     },
     remove() {

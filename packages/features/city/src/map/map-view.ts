@@ -7,6 +7,8 @@ export type MapView =
   | { kind: 'country' }
   /** All of these places. */
   | { kind: 'area'; places: readonly Place[] }
+  /** All of these places, which may be close together. */
+  | { kind: 'points'; places: readonly Place[] }
   | { kind: 'city'; place: Place }
   | { kind: 'point'; place: Place };
 

@@ -8,6 +8,10 @@ export type CodeLoader<Module> = () => Promise<Module>;
 const SCRIPT_FAILED = 'Loading chunk failed';
 const STYLE_FAILED = 'Loading CSS chunk failed';
 
+/** §8: whether a part of the app failed to load, with its style sheets. */
+export const isCodeFailure = (error: unknown): boolean =>
+  error instanceof Error && (error.message === SCRIPT_FAILED || error.message === STYLE_FAILED);
+
 /** Vite's own message names the kind of file. */
 const STYLE = /CSS/;
 

@@ -41,6 +41,8 @@ export const currentUserSlice = createSlice({
     selectIsTableMode: (state) => state.client.ClientConfig.IsTableMod,
     /** The order of offers that the current user chose last (D43). */
     selectOwnOrder: (state) => state.client.ClientConfig.SearchGoodOrderType,
+    /** The language that the client chose (D1); undefined: none. */
+    selectOwnLanguage: (state) => state.client.ClientConfig.Language,
     /** The currency that the current user chose (P12); undefined: none. */
     selectOwnCurrency: (state) => state.client.ClientConfig.CurrencyCode,
   },
@@ -52,6 +54,7 @@ export const {
   selectIsAwaited,
   selectIsTableMode,
   selectOwnCurrency,
+  selectOwnLanguage,
   selectOwnOrder,
   selectCurrentUserError,
 } = currentUserSlice.selectors;

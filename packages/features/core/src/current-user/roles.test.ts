@@ -16,7 +16,7 @@ import { ANONYMOUS } from './current-user.slice.ts';
 
 const retail: ClientInfo = { ...ANONYMOUS, ClientId: 1, ClientType: 'Retail', Bonus: 200, PayBad: 500 };
 const wholesale: ClientInfo = { ...ANONYMOUS, ClientId: 2, ClientType: 'Wholesale', Bonus: 10 };
-const debtor: ClientInfo = { ...wholesale, PayBad: 1250 };
+const debtor: ClientInfo = { ...wholesale, PayBad: 1250.5 };
 const seller: ClientInfo = { ...wholesale, IsSeller: true };
 const admin: ClientInfo = { ...retail, canSwichUser: true };
 const editor: ClientInfo = { ...retail, localizeEditor: true };
@@ -30,7 +30,7 @@ it.each([
   ['anonymous', ANONYMOUS, { blocks: true, phone: true, bonus: null, overdue: null, panel: false }],
   ['retail', retail, { blocks: true, phone: true, bonus: 200, overdue: null, panel: false }],
   ['wholesale', wholesale, { blocks: false, phone: false, bonus: null, overdue: null, panel: false }],
-  ['wholesale', debtor, { blocks: false, phone: false, bonus: null, overdue: 1250, panel: false }],
+  ['wholesale', debtor, { blocks: false, phone: false, bonus: null, overdue: 125_050, panel: false }],
   ['seller', seller, { blocks: false, phone: false, bonus: null, overdue: null, panel: false }],
   ['admin', admin, { blocks: true, phone: true, bonus: 200, overdue: null, panel: true }],
   ['editor', editor, { blocks: true, phone: true, bonus: 200, overdue: null, panel: true }],

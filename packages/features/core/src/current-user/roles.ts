@@ -14,7 +14,7 @@ export const isEditor = (client: ClientInfo): boolean => isAdmin(client) || clie
 /** §6: admins and editors see the panel; only admins may switch (D14). A switched admin sees it to switch back (B5). */
 export const seesSwitchPanel = (client: ClientInfo): boolean => isEditor(client) || client.SwitchedBy !== undefined;
 
-const isWholesale = ({ ClientType }: ClientInfo) => ClientType === 'Wholesale';
+const isWholesale = ({ ClientType }: Pick<ClientInfo, 'ClientType'>) => ClientType === 'Wholesale';
 const isRetail = (client: ClientInfo) => !isAnonymous(client) && !isWholesale(client);
 
 /** The role of a user; if several apply, the one with the most rights. */
@@ -26,6 +26,7 @@ export function roleOf(client: ClientInfo): UserRole {
   return isWholesale(client) ? 'wholesale' : 'retail';
 }
 
+const KOPECKS = 100;
 /** The id of Moscow in GeoNames. */
 const MOSCOW = 524_901;
 
@@ -40,7 +41,7 @@ export const selectSeesPhone = createCurrentUserSelector((client) => !isWholesal
 export const selectIsInMoscow = createCurrentUserSelector(({ CityId }) => CityId === MOSCOW);
 /** §6, D53: the wallet of a retail client in roubles; null for others. */
 export const selectBonus = createCurrentUserSelector((client) => (isRetail(client) ? (client.Bonus ?? 0) : null));
-/** §6: the overdue amount of any other client in roubles; null if none. */
-export const selectOverdue = createCurrentUserSelector((client) =>
-  isWholesale(client) && (client.PayBad ?? 0) > 0 ? (client.PayBad ?? null) : null,
+/** §6: the overdue amount of any other client in kopecks; null if none. */
+export const selectOverdue = createCurrentUserSelector(({ ClientType, PayBad = 0 }) =>
+  isWholesale({ ClientType }) && PayBad > 0 ? Math.round(PayBad * KOPECKS) : null,
 );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
-import type { ClientInfo } from '@partshop/api-client';
+import type { ClientInfo, LanguageCode } from '@partshop/api-client';
 import type { Access } from '../access/require-access.ts';
 import type { CodeLoader } from '../code/load-code.ts';
 import type { Messages } from '../localization/messages.ts';
@@ -42,8 +42,8 @@ export type Panel = {
   name: string;
   /** `top`: above the page; `missing-page`: on the not-found page. */
   place: 'top' | 'missing-page';
-  /** Who sees it; everybody if absent. */
-  isFor?: (client: ClientInfo) => boolean;
+  /** Who sees it, in which language of the page; everybody if absent. */
+  isFor?: (client: ClientInfo, lang: LanguageCode) => boolean;
   load: CodeLoader<PanelModule>;
 };
 

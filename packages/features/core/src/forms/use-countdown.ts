@@ -1,27 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useNow } from '../clock/use-now.ts';
 
 type Wait = { seconds: number | null };
 
+const TICK_MS = 250;
+
+/** No change of the system's clock distorts it. */
+const readMonotonic = (): number => performance.now();
+
 /**
- * Whole seconds left of a wait. A new `wait` object with `seconds` restarts the countdown; one with null lets it continue. Measured
- * with `performance.now()`, so changes of the system clock and throttled timers do not distort it.
+ * Whole seconds left of a wait. A new `wait` object with `seconds` restarts the countdown; one with null lets it continue. It reads the
+ * time anew at each tick, so that throttled timers do not distort it.
  */
 export function useCountdown(wait: Wait): number {
-  const [count, setCount] = useState({ seen: wait, begun: wait, left: wait.seconds ?? 0 });
-  if (wait !== count.seen) {
-    setCount(wait.seconds === null ? { ...count, seen: wait } : { seen: wait, begun: wait, left: wait.seconds });
-  }
+  const [count, setCount] = useState(() => begin(wait));
+  if (wait !== count.seen) setCount(wait.seconds === null ? { ...count, seen: wait } : begin(wait));
+  const now = useNow(TICK_MS, readMonotonic, count.end);
+  // The clock stands until a new wait begins: its first reading may be an old one.
+  return Math.min(count.seconds, Math.max(0, Math.ceil((count.end - now) / 1000)));
+}
 
-  const { begun } = count;
-  useEffect(() => {
-    const end = performance.now() + (begun.seconds ?? 0) * 1000;
-    const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      setCount((known) => (known.left === left ? known : { ...known, left }));
-      if (left === 0) clearInterval(timer);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [begun]);
-
-  return count.left;
+function begin(wait: Wait) {
+  const seconds = wait.seconds ?? 0;
+  return { seen: wait, seconds, end: readMonotonic() + seconds * 1000 };
 }

@@ -1,4 +1,4 @@
-import { createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createElement, memo, useContext, type ComponentType, type ReactNode } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { Templates } from '#templates';
@@ -45,5 +45,6 @@ export function createFragment<Props extends PlainProps>(
     );
   }
   Part.displayName = `Part(${Component.displayName ?? Component.name})`;
-  return Part;
+  // Most renders of the chrome leave the props of its fragments as they are.
+  return memo(Part);
 }

@@ -1,6 +1,7 @@
 import { isPlainClick } from './is-plain-click.ts';
 import { splitLocale } from '../localization/locales.ts';
 import { rootedPath } from '../routing/own-path.ts';
+import { searchOf } from '../routing/page-query.ts';
 
 export type Navigation = {
   /** Navigates with the router: for a plain same-origin link or GET form of our own pages. */
@@ -18,8 +19,9 @@ export type Navigation = {
  * The browser handles other origins, new tabs, downloads, modifier keys, hash links, other mouse buttons,
  * `data-navigate="document"` and other languages (a document brings their `lang` and texts).
  *
- * `data-keeps` of a form for its own page names the parameters that its hidden fields repeat from the page's address. They are taken from
- * the address that the visitor asked for last, so that what was chosen since the page was rendered is kept.
+ * `data-keeps` of a form for its own page, or of what holds links to it, names the parameters that the hidden fields or the links repeat from
+ * the page's address. They are taken from the address that the visitor asked for last, so that what was chosen since the page was rendered
+ * is kept.
  */
 export function interceptNavigation(
   document: Document,
@@ -43,13 +45,21 @@ export function interceptNavigation(
     return link.getAttribute('href')?.startsWith('#') ? null : inside(link.href);
   };
 
+  const keepAsked = (path: string, keeps: readonly string[]): string => {
+    if (keeps.length === 0) return path;
+    const { pathname, search, hash } = new URL(path, origin);
+    const kept = [...new URLSearchParams(askedSearch())].filter(([name]) => keeps.includes(name));
+    const own = [...new URLSearchParams(search)].filter(([name]) => !keeps.includes(name));
+    return pathname + searchOf(new URLSearchParams([...kept, ...own])) + hash;
+  };
+
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (!isPlainClick(event)) return;
     const path = pathOf(event.target);
     if (path === null) return;
     event.preventDefault();
-    navigate(path, { isSamePage: false });
+    navigate(keepAsked(path, keepsOf(event.target)), { isSamePage: false });
   };
 
   const onPointerDown = ({ target }: PointerEvent) => {
@@ -62,17 +72,14 @@ export function interceptNavigation(
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || form.target) return;
     const path = inside(form.action);
     if (path === null) return;
-    const keeps = form.dataset['keeps']?.split(' ') ?? [];
-    const kept = [...new URLSearchParams(askedSearch())].filter(([name]) => keeps.includes(name));
-    const query = new URLSearchParams(kept);
+    const query = new URLSearchParams();
     for (const [name, value] of new FormData(form, event.submitter))
-      if (typeof value === 'string' && value !== '' && !keeps.includes(name)) query.append(name, value);
+      if (typeof value === 'string' && value !== '') query.append(name, value);
     event.preventDefault();
-    const text = query.toString();
     const target = path.replace(/[?#].*$/, '');
     // A form for its own page, such as filters, preserves the scroll position.
     const isSamePage = inside(document.location.href)?.replace(/[?#].*$/, '') === target;
-    navigate(target + (text ? `?${text}` : ''), { isSamePage });
+    navigate(keepAsked(target + searchOf(query), keepsOf(form)), { isSamePage });
   };
 
   document.addEventListener('click', onClick);
@@ -83,6 +90,11 @@ export function interceptNavigation(
     document.removeEventListener('pointerdown', onPointerDown);
     document.removeEventListener('submit', onSubmit);
   };
+}
+
+function keepsOf(target: EventTarget | null): string[] {
+  const holder = target instanceof Element ? target.closest<HTMLElement>('[data-keeps]') : null;
+  return holder?.dataset['keeps']?.split(' ') ?? [];
 }
 
 const isOtherLanguage = (pathname: string): boolean => splitLocale(pathname).basename !== '';

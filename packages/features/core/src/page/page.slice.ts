@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LanguageCode } from '@partshop/api-client';
 import { DEFAULT_TITLE } from '../constants.ts';
 
 /** The content of the document's head (§3 shared state). */
@@ -10,6 +11,10 @@ export type PageMeta = {
   isIndexed: boolean;
   /** The canonical path, if it differs from the page's own (D10). */
   canonicalPath: string | null;
+  /** The languages that the page is written in; null: every language of the shop. It is indexed in these alone. */
+  langs: readonly LanguageCode[] | null;
+  /** The path of a feed of such pages, which readers of feeds may find here. */
+  feedPath: string | null;
   /** The page's schema.org data (P5), written as JSON-LD; paths in it begin with `/`. */
   structured: readonly StructuredData[];
 };
@@ -23,6 +28,8 @@ const initialState: PageMeta = {
   keywords: '',
   isIndexed: true,
   canonicalPath: null,
+  langs: null,
+  feedPath: null,
   structured: [],
 };
 
@@ -36,8 +43,8 @@ export const pageSlice = createSlice({
       ...payload,
     }),
   },
-  selectors: { selectPage: (state) => state },
+  selectors: { selectPage: (state) => state, selectTitle: ({ title }) => title },
 });
 
 export const { pageDescribed } = pageSlice.actions;
-export const { selectPage } = pageSlice.selectors;
+export const { selectPage, selectTitle } = pageSlice.selectors;

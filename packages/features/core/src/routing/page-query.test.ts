@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Saga } from '../store/effects.ts';
 import { actWith, loadWith, type LoadArgs } from './load-with.ts';
-import { queryOfHandle, readQuery, searchOf } from './page-query.ts';
+import { askedSearch, keepsAllBut, queryOfHandle, readQuery, searchOf } from './page-query.ts';
 
 const QUERY = ['page', 'q'] as const;
 
@@ -35,4 +35,22 @@ it('are all that a load can read', () => {
   // @ts-expect-error -- the page declares no `near`, for its action either
   actWith(load, QUERY);
   expect(loadWith(load, ['page', 'near']).query).toEqual(['page', 'near']);
+});
+
+describe('the query that was asked for last', () => {
+  const at = (pathname: string, search: string) => ({ pathname, search, hash: '', state: null, key: '' });
+  const asked = (location?: ReturnType<typeof at>) =>
+    askedSearch({ state: { location: at('/oils', '?page=1'), navigation: { location } } });
+
+  it('is that of the page that is on its way, if it is the same page with another query', () => {
+    expect([asked(), asked(at('/oils', '?page=2')), asked(at('/basket', '?page=3'))]).toEqual([
+      '?page=1',
+      '?page=2',
+      '?page=1',
+    ]);
+  });
+
+  it('is kept by links and forms, but for what they change and for the page', () => {
+    expect(keepsAllBut(['order', 'page', 'q', 'view'], 'order')).toBe('q view');
+  });
 });

@@ -48,9 +48,15 @@ export function useQuery<Name extends string>(query: PageQuery<Name>): QueryRead
 /** What a router knows of the addresses that the visitor asked for. */
 type Addresses = { state: { location: Location; navigation: { location?: Location | undefined } } };
 
-/** The query of the address that the visitor asked for last; the page may not show it yet. */
-export const askedSearch = ({ state: { location, navigation } }: Addresses): string =>
-  (navigation.location ?? location).search;
+/** The query of the address of this page that the visitor asked for last; the page may not show it yet. */
+export function askedSearch({ state: { location, navigation } }: Addresses): string {
+  const asked = navigation.location;
+  return asked?.pathname === location.pathname ? asked.search : location.search;
+}
+
+/** The value of `data-keeps` (see `interceptNavigation`) for links and forms that change some parameters alone and show the first page. */
+export const keepsAllBut = <Name extends string>(query: PageQuery<Name>, ...changed: Name[]): string =>
+  query.filter((name) => name !== 'page' && !changed.includes(name)).join(' ');
 
 /**
  * Returns a function that reads the declared parameters of the address that the visitor asked for last. For event handlers that change

@@ -1,8 +1,7 @@
 import type { ClientInfo } from '@partshop/api-client';
-import { ANONYMOUS } from '@partshop/features/core';
 
 /** A wholesale client who has not paid in time. */
-export const debtor: ClientInfo = {
+export const debtor = {
   ClientId: 516,
   ClientCode: 100_516,
   ClientName: 'Ольга Никитина',
@@ -10,5 +9,8 @@ export const debtor: ClientInfo = {
   ClientType: 'Wholesale',
   CompanyId: 78,
   PayBad: 48_350,
-  ClientConfig: ANONYMOUS.ClientConfig,
-};
+  ClientConfig: { IsTableMod: false, SearchGoodOrderType: 1 },
+} satisfies ClientInfo;
+
+/** A retail client, who pays each order by itself. */
+export const retail: ClientInfo = { ...debtor, ClientType: 'Retail', PayBad: 0 };

@@ -65,6 +65,7 @@ const post = (id: number, title: string, text: string, day: string) => ({
   id,
   title,
   html: `<p>${text}</p>`,
+  lang: 'ru' as const,
   publishedAt: `${day}T07:00:00Z`,
 });
 

@@ -72,6 +72,19 @@ function orderServer(start: Order): HttpHandler[] {
       if (start.items[0] === second && Description === '') return refuse(422, { code: 'reason-missing' });
       return change(OrderItemId, IsRemoveRequest ? 'issued' : 'return-requested');
     }),
+    mockCall('post', '/services/orders/UpdateOrderRetail', async (request) => {
+      const {
+        ContactName: contactName,
+        ContactEmail: contactEmail,
+        Comment: comment,
+      } = (await request.json()) as {
+        ContactName: string;
+        ContactEmail: string;
+        Comment: string;
+      };
+      known = { ...known, contactName, contactEmail, comment, version: known.version + 1 };
+      return known;
+    }),
     mockCall('post', CHECK, (request) => {
       const vin = new URL(request.url).searchParams.get('vin') ?? '';
       known = { ...known, vinCheck: { vin, at: '2026-06-16T09:00:00Z' } };
@@ -195,6 +208,12 @@ export const longOrder = (): HttpHandler[] =>
 /** The item went on while the buyer looked at it. */
 export const overtaken = (): HttpHandler[] => [
   mockCall('post', CANCEL, refuse(409, { code: 'status-changed' })),
+  ...underWay(),
+];
+
+/** The shop began to work on the order while its buyer changed it. */
+export const tooLate = (): HttpHandler[] => [
+  mockCall('post', '/services/orders/UpdateOrderRetail', refuse(409, { code: 'status-changed', order })),
   ...underWay(),
 ];
 

@@ -28,6 +28,15 @@ export const found = (): HttpHandler[] => {
   ];
 };
 
+/** The code was sent more than ten minutes ago. */
+export const expired = (): HttpHandler[] => [
+  mockCall('post', FIND, async (request) => {
+    const { code } = (await request.json()) as Sent;
+    return refuse(422, { code: code === undefined ? 'phone-unconfirmed' : 'code-expired' });
+  }),
+  ...found(),
+];
+
 /** Five codes were sent to this phone today. */
 export const tooManyCodes = (): HttpHandler[] => [...noMoreCodes(), ...found()];
 

@@ -58,7 +58,7 @@ function paymentServer(states: readonly [PaymentState, ...PaymentState[]], more:
       isOnReceipt = true;
       return { ok: true as const };
     }),
-    mockCall('get', DEMO, { number: ORDER_NUMBER, payable: order.payable, status: 'pending' }),
+    mockCall('get', DEMO, { number: ORDER_NUMBER, payable: order.payable, status: 'pending', debtPayment: null }),
     mockCall('post', DEMO, { ok: true as const }),
   ];
 }
@@ -109,13 +109,19 @@ export const longOrder = (): HttpHandler[] =>
       productName: `${item.productName} с предварительной фильтрацией, усиленный, для тяжёлых условий эксплуатации`,
     })),
   });
+export const withPromo = (): HttpHandler[] =>
+  paymentServer([{ ...awaited(), payable: order.payable - 10_000 }], {
+    promo: { code: 'LETO', discount: 10_000 },
+    total: order.total - 10_000,
+    payable: order.payable - 10_000,
+  });
 export const inEuros = (): HttpHandler[] =>
   paymentServer([awaited()], { currency: { code: 'EUR', rate: 93.4127, rateDate: '2026-06-15' } });
 export const unknown = (): HttpHandler[] => [mockCall('get', ORDER, refuse(404, { code: 'not-found' }))];
 export const failed = (): HttpHandler[] => [mockCall('get', ORDER, refuse(500, { code: 'internal' }))];
 export const slow = (): HttpHandler[] => [mockEndless('get', ORDER)];
 export const demoPaid = (): HttpHandler[] => [
-  mockCall('get', DEMO, { number: ORDER_NUMBER, payable: order.payable, status: 'paid' }),
+  mockCall('get', DEMO, { number: ORDER_NUMBER, payable: order.payable, status: 'paid', debtPayment: null }),
 ];
 export const noDemo = (): HttpHandler[] => [mockCall('get', DEMO, refuse(404, { code: 'not-found' }))];
 /** The order was paid or cancelled while the buyer looked at it. */

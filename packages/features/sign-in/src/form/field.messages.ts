@@ -28,6 +28,15 @@ export const messages = defineMessages('sign-in-form', {
     text: 'В эту страну мы не отправляем SMS. Укажите эл. почту из вашего аккаунта',
     note: 'Error of the field for a phone or an e-mail: the shop sends codes to some countries only',
   },
+  contactTaken: {
+    text: 'Это указано в другом аккаунте. Укажите другой контакт',
+    note: 'Error of the field for a new phone or e-mail address: another account has it',
+  },
+  newContactWrong: {
+    text: 'Проверьте, нет ли ошибки',
+    note: 'Error of the field for a new phone or e-mail address: it cannot be one',
+  },
+  newEmailWrong: { text: 'В адресе почты ошибка', note: 'Error of the field for a new e-mail address' },
   codeMissing: {
     text: 'Введите {digits, plural, one {# цифру} few {# цифры} many {# цифр} other {# цифры}} из сообщения',
     note: 'Error of the code field; {digits} is 6',

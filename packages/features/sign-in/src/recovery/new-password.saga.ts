@@ -18,7 +18,7 @@ import {
   refuseFields,
   type Leaving,
 } from '@partshop/features/core/forms';
-import { changedPasswordPath } from '../profile/changed-password-path.ts';
+import { changedPasswordPath } from './changed-password-path.ts';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
 import { readToken, type RecoveryToken } from './recovery-token.ts';
 import { tokenState } from './recovery.loadables.ts';

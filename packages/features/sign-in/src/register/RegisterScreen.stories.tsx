@@ -77,7 +77,8 @@ export const WrongPhone: Story = {
     await userEvent.type(field, '9161234');
     await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('В номере не хватает 3 цифр');
-    await expect(field).toHaveFocus();
+    // The focus moves in an effect, a moment after the error shows.
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.queryByRole('link', { name: /не хватает/ })).toBeNull();
     await userEvent.type(field, '567');
     await waitFor(() => expect(field).toBeValid());

@@ -118,7 +118,17 @@ export function storyGroups(change: (offer: OfferTexts) => OfferTexts = (offer) 
     const from = offers[0] ? `от ${offers[0].priceText}` : null;
     const name = offers.some(({ hasName }) => hasName) ? undefined : offers[0]?.name;
     const { id, title, emptyText } = group;
-    return { id, title, emptyText, name, lines: offers, count: offers.length, from, isRequested: id === 'requested' };
+    return {
+      id,
+      title,
+      emptyText,
+      name,
+      lines: offers,
+      count: offers.length,
+      countText: String(offers.length),
+      from,
+      isRequested: id === 'requested',
+    };
   });
 }
 
@@ -128,7 +138,7 @@ export function foldedStoryGroups({ isOpen }: { isOpen: boolean }): OfferGroup[]
   const fold = { id: 'fold-3001', href: '#fold-3001', text, label: `${text}: BOSCH 0 451 103 318`, isOpen };
   return storyGroups().map((group) =>
     group.id === 'substitute' && group.lines
-      ? { ...group, count: 18, lines: [...group.lines, fold, ...(isOpen ? group.lines : [])] }
+      ? { ...group, count: 18, countText: '18', lines: [...group.lines, fold, ...(isOpen ? group.lines : [])] }
       : group,
   );
 }

@@ -103,11 +103,15 @@ describe('CDEK', () => {
     });
     const { carrier } = await cdek([], [point('KZN2', 49.5), point('KZN1', 49.13)]);
     expect(await carrier.points(KAZAN, 'ru')).toEqual(
-      ['KZN1', 'KZN2'].map((id) => ({
-        id,
-        name: `Пункт ${id}`,
+      [
+        { id: 'KZN1', longitude: 49.13 },
+        { id: 'KZN2', longitude: 49.5 },
+      ].map((place) => ({
+        ...place,
+        name: `Пункт ${place.id}`,
         address: 'ул. Баумана, 1',
         hours: '9–21',
+        latitude: 55.79,
         isDemo: false,
       })),
     );

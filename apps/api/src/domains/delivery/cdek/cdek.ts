@@ -88,6 +88,8 @@ export function createCdek({ url, account, secret }: CdekSettings, warehouse: Pl
           name: name || id,
           address: location.address,
           hours: work_time,
+          latitude: location.latitude,
+          longitude: location.longitude,
           isDemo: false,
         }));
     },

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { csvCell, openReport, shortValue, type ReportWords } from './report.ts';
+import { openReport, shortValue, type ReportWords } from './report.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -21,16 +21,6 @@ const WORDS: ReportWords = {
   wholeRow: 'ganze Zeile',
   faultText: (fault) => (fault.code === 'line-too-long' ? `über ${fault.maxLength}` : fault.code),
 };
-
-test.each(['=1+1', '+7', '-5', '@SUM(A1)', '\t=1', '  =1'])('%j is no formula in a spreadsheet', (value) => {
-  expect(csvCell(value).replace(/^"/, '')).toMatch(/^'/);
-});
-
-test('delimiters, quotes and line ends stay in their cell', () => {
-  expect(csvCell('a;b')).toBe('"a;b"');
-  expect(csvCell('a"b')).toBe('"a""b"');
-  expect(csvCell('a\nb')).toBe('"a\nb"');
-});
 
 test('a value is shortened to one line without terminal control characters', () => {
   expect(shortValue('\u001B[31mred\u202E\nline\u0000')).toBe('[31mred line');

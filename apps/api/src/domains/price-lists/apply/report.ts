@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/values/csv.ts';
 import type { Field } from '../read/columns.ts';
 import { ImportError } from '../read/import-error.ts';
 import { printableLine } from './printable.ts';
@@ -23,14 +24,6 @@ export function shortValue(value: string, maxLength = MAX_VALUE_LENGTH): string 
   const text = printableLine(value.slice(0, maxLength + 1));
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
-
-/** A CSV cell that Excel reads as text: one that begins like a formula gets an apostrophe (CSV injection). */
-export function csvCell(value: string): string {
-  const text = /^\s*[=+\-@]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
 
 function problemLine({ row, field, value, fault }: RowProblem, { fields, wholeRow, faultText }: ReportWords): string {
   return csvLine([String(row), field ? fields[field] : wholeRow, shortValue(value), faultText(fault)]);
@@ -58,7 +51,7 @@ export async function openReport(file: string, words: ReportWords): Promise<Repo
   await once(stream, 'open').catch(() => {
     throw failed();
   });
-  stream.write(`\uFEFF${csvLine(words.headings)}`);
+  stream.write(BYTE_ORDER_MARK + csvLine(words.headings));
 
   return {
     file,

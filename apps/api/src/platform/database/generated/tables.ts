@@ -151,6 +151,14 @@ export interface BasketItems {
    */
   price_seen: number;
   qty: number;
+  /**
+   * The price list of its offer before; null if it was not changed.
+   */
+  replaced_price_list_id: number | null;
+  /**
+   * Kopecks that the offer before cost when its price was last confirmed.
+   */
+  replaced_price_seen: number | null;
 }
 
 export interface BasketRequests {
@@ -178,6 +186,19 @@ export interface BonusEntries {
   id: GeneratedAlways<number>;
   order_id: number | null;
   reason: string;
+}
+
+export interface BoughtTogether {
+  article_id: number;
+  /**
+   * Of the last year.
+   */
+  buyers: number;
+  other_id: number;
+}
+
+export interface BoughtTogetherCounts {
+  counted_at: Timestamp;
 }
 
 export interface Categories {
@@ -222,27 +243,129 @@ export interface Clients {
   company_id: number | null;
   created_at: Generated<Timestamp>;
   currency_code: "RUB" | "EUR" | null;
+  /**
+   * When the client deleted the account; null for a client.
+   */
+  deleted_at: Timestamp | null;
   email: string | null;
   engine_id: number | null;
   id: GeneratedAlways<number>;
   is_demo: Generated<boolean>;
   is_seller: Generated<boolean>;
   is_table_mod: Generated<boolean>;
+  /**
+   * Whether searches of the client are kept.
+   */
+  keeps_searches: Generated<boolean>;
+  /**
+   * The language that the client chose; null until then.
+   */
+  lang: string | null;
   localize_editor: Generated<boolean>;
   manager_id: number | null;
   name: string;
   password_hash: string;
-  /**
-   * Overdue roubles.
-   */
-  pay_bad: Generated<number>;
   /**
    * E.164.
    */
   phone: string | null;
   point_id: number | null;
   search_good_order_type: Generated<number>;
+  /**
+   * The wholesale client; null for whom the shop serves alone.
+   */
+  served_by: number | null;
   type: Generated<"Retail" | "Wholesale">;
+}
+
+export interface CompanyDetails {
+  address: Generated<string>;
+  client_id: number;
+  /**
+   * Ten digits of a company, twelve of a sole proprietor.
+   */
+  inn: string;
+  kpp: Generated<string>;
+  name: string;
+  ogrn: Generated<string>;
+}
+
+export interface CompanyEmployees {
+  /**
+   * Who accepted the invitation; null before, and once the account is deleted.
+   */
+  client_id: number | null;
+  code_expires_at: Timestamp | null;
+  code_hash: Buffer | null;
+  /**
+   * The client who owns the company.
+   */
+  company_id: number;
+  /**
+   * Where the invitation went: a phone in E.164, or an e-mail address in lower case.
+   */
+  contact: string;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  /**
+   * Kopecks that the orders of a calendar month may cost without an approval; null for no limit.
+   */
+  month_limit: number | null;
+  name: string;
+  /**
+   * Kopecks that one order may cost without an approval; null for no limit.
+   */
+  order_limit: number | null;
+  role: "administrator" | "buyer" | "viewer";
+  state: "invited" | "active" | "declined" | "removed";
+  /**
+   * Whether the client bought at retail prices before, and will again.
+   */
+  was_retail: Generated<boolean>;
+}
+
+export interface CompanyEvents {
+  approval_id: number | null;
+  at: Timestamp;
+  by_client_id: number;
+  company_id: number;
+  /**
+   * Whom it is about.
+   */
+  employee_id: number;
+  id: GeneratedAlways<number>;
+  kind: "invited" | "accepted" | "declined" | "changed" | "removed" | "ordered" | "asked" | "approved" | "refused" | "withdrawn";
+  month_limit: number | null;
+  order_id: number | null;
+  order_limit: number | null;
+  /**
+   * Of an invitation and of a change: the role and the limits from then on.
+   */
+  role: string | null;
+}
+
+export interface ContactCodes {
+  code_hash: Buffer;
+  /**
+   * A phone in E.164, or an e-mail address in lower case.
+   */
+  contact: string;
+  expires_at: Timestamp;
+  session_id: number;
+  tries_left: number;
+  used_at: Timestamp | null;
+}
+
+export interface CreditTerms {
+  client_id: number;
+  /**
+   * Kopecks.
+   */
+  credit_limit: number;
+  /**
+   * Days after a shipment until which it is to be paid.
+   */
+  payment_days: number;
 }
 
 export interface CurrencyRates {
@@ -252,6 +375,18 @@ export interface CurrencyRates {
    */
   rate: number;
   rate_date: string;
+}
+
+export interface DeliveryAddresses {
+  address: string;
+  /**
+   * GeoNames id.
+   */
+  city_id: number;
+  client_id: number;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  is_default: Generated<boolean>;
 }
 
 export interface DemoMessages {
@@ -344,6 +479,31 @@ export interface ImportRuns {
   rows_refused: number;
 }
 
+export interface LedgerEntries {
+  /**
+   * Minor units of the currency: positive raises the debt, negative lowers it.
+   */
+  amount: number;
+  at: Timestamp;
+  client_id: number | null;
+  /**
+   * Contracts are in roubles. Another currency would need balances of its own.
+   */
+  currency_code: Generated<string>;
+  /**
+   * The number of the document behind the entry.
+   */
+  document: string;
+  /**
+   * The last day, of Moscow, to pay what the entry adds to the debt.
+   */
+  due_on: string | null;
+  id: GeneratedAlways<number>;
+  key: string | null;
+  kind: "opening" | "shipment" | "return" | "payment" | "refund";
+  order_id: number | null;
+}
+
 export interface ListedArticles {
   added_at: Timestamp;
   article_id: number;
@@ -370,6 +530,15 @@ export interface Makers {
   name: string;
 }
 
+export interface MutedMessages {
+  channel: "sms" | "mail";
+  client_id: number;
+  /**
+   * orders: changes of orders that the client did not make; alerts: an article that they wait for.
+   */
+  kind: "orders" | "alerts";
+}
+
 export interface Offers {
   article_id: number;
   lead_days: number | null;
@@ -380,6 +549,53 @@ export interface Offers {
   price: number;
   price_list_id: number;
   quantity: number;
+}
+
+export interface OrderApprovals {
+  above: "order-limit" | "month-limit";
+  basket_id: number | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  employee_id: number;
+  id: GeneratedAlways<number>;
+  lang: string;
+  order_id: number | null;
+  reason: Generated<string>;
+  /**
+   * The checkout as it was sent.
+   */
+  request: JSONColumnType<object>;
+  request_hash: Buffer;
+  request_id: string;
+  state: Generated<"waiting" | "ordered" | "refused" | "withdrawn">;
+  /**
+   * Kopecks that the order cost when it was asked for, with its delivery.
+   */
+  total: number;
+}
+
+export interface OrderChanges {
+  at: Timestamp;
+  /**
+   * Who changed it, where that was a person with an account.
+   */
+  by_client_id: number | null;
+  by_role: "client" | "seller" | "admin" | "system";
+  /**
+   * The price of one piece, or the cost of the delivery.
+   */
+  from_kopecks: number | null;
+  id: GeneratedAlways<number>;
+  item_id: number | null;
+  kind: "price" | "moved" | "delivery-cost";
+  /**
+   * Of an item that was moved: the order that it left.
+   */
+  order_id: number;
+  reason: Generated<string>;
+  to_kopecks: number | null;
+  to_order_id: number | null;
 }
 
 export interface OrderItemEvents {
@@ -460,7 +676,12 @@ export interface Orders {
    */
   delivery_cost: Generated<number>;
   delivery_type: Generated<"point" | "courier" | "cdek-point" | "company">;
+  /**
+   * The employee of a company who placed it; null for other buyers.
+   */
+  employee_id: number | null;
   id: GeneratedAlways<number>;
+  is_important_comment: Generated<boolean>;
   /**
    * The language in which the order was placed: messages about it are in it.
    */
@@ -492,6 +713,10 @@ export interface Orders {
    */
   status: Generated<string>;
   /**
+   * The newest of order_changes that the buyer was told of.
+   */
+  told_change_id: number | null;
+  /**
    * The newest of order_item_events that the buyer was told of.
    */
   told_event_id: number | null;
@@ -499,6 +724,10 @@ export interface Orders {
    * Kopecks of the items that are neither cancelled, refused nor returned, less the promo discount, before the bonus.
    */
   total: number;
+  /**
+   * Grows with every change of items, prices and delivery.
+   */
+  version: Generated<number>;
   /**
    * False once the buyer asked for no more messages about it.
    */
@@ -531,6 +760,10 @@ export interface PaymentNotices {
 }
 
 export interface Payments {
+  /**
+   * Whose debt it pays; null for the payment of an order.
+   */
+  client_id: number | null;
   created_at: Timestamp;
   id: GeneratedAlways<number>;
   key: string;
@@ -538,7 +771,7 @@ export interface Payments {
    * What was asked for; of a payment that was made, what was paid.
    */
   kopecks: number;
-  order_id: number;
+  order_id: number | null;
   provider: "yookassa" | "paypal" | "demo";
   /**
    * Null until the provider has answered.
@@ -550,15 +783,6 @@ export interface Payments {
    */
   status: Generated<"pending" | "paid" | "unwanted" | "refused">;
   url: string | null;
-}
-
-export interface PhoneCodes {
-  code_hash: Buffer;
-  expires_at: Timestamp;
-  phone: string;
-  session_id: number;
-  tries_left: number;
-  used_at: Timestamp | null;
 }
 
 export interface PickupPoints {
@@ -598,10 +822,20 @@ export interface Pictures {
 
 export interface Posts {
   created_at: Generated<Timestamp>;
-  html: string;
   id: GeneratedAlways<number>;
-  published_at: Timestamp | null;
-  title: string;
+  kind: Generated<"article" | "offer" | "page">;
+  removed_at: Timestamp | null;
+  slug: string | null;
+}
+
+export interface PostVersions {
+  goods: Generated<JSONColumnType<object>>;
+  post_id: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  shown_from: Timestamp | null;
+  texts: JSONColumnType<object>;
+  version: number;
 }
 
 export interface PriceLevels {
@@ -677,6 +911,23 @@ export interface RateLimits {
   ends_at: Timestamp;
   hits: number;
   key: string;
+}
+
+export interface Reconciliations {
+  at: Timestamp;
+  /**
+   * Kopecks: the debt by the client’s books.
+   */
+  client_closing: number;
+  client_id: number | null;
+  comment: Generated<string>;
+  first_day: string;
+  id: GeneratedAlways<number>;
+  last_day: string;
+  /**
+   * Kopecks: the debt that the client saw.
+   */
+  shop_closing: number;
 }
 
 export interface RecoveryRequests {
@@ -760,6 +1011,10 @@ export interface Sellers {
 }
 
 export interface Sessions {
+  /**
+   * The IP address of the last use that was noted; empty for a guest.
+   */
+  address: Generated<string>;
   basket_id: number | null;
   city_id: number | null;
   /**
@@ -770,6 +1025,10 @@ export interface Sessions {
   confirmed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency_code: "RUB" | "EUR" | null;
+  /**
+   * Browser and system, such as Firefox, Windows; empty for a guest.
+   */
+  device: Generated<string>;
   ended_at: Timestamp | null;
   engine_id: number | null;
   expires_at: Timestamp;
@@ -901,10 +1160,18 @@ export interface DB {
   basket_requests: BasketRequests;
   baskets: Baskets;
   bonus_entries: BonusEntries;
+  bought_together: BoughtTogether;
+  bought_together_counts: BoughtTogetherCounts;
   categories: Categories;
   cities: Cities;
   clients: Clients;
+  company_details: CompanyDetails;
+  company_employees: CompanyEmployees;
+  company_events: CompanyEvents;
+  contact_codes: ContactCodes;
+  credit_terms: CreditTerms;
   currency_rates: CurrencyRates;
+  delivery_addresses: DeliveryAddresses;
   demo_messages: DemoMessages;
   demo_payments: DemoPayments;
   error_reports: ErrorReports;
@@ -914,10 +1181,14 @@ export interface DB {
   goods_page_attributes: GoodsPageAttributes;
   goods_pages: GoodsPages;
   import_runs: ImportRuns;
+  ledger_entries: LedgerEntries;
   listed_articles: ListedArticles;
   localization_values: LocalizationValues;
   makers: Makers;
+  muted_messages: MutedMessages;
   offers: Offers;
+  order_approvals: OrderApprovals;
+  order_changes: OrderChanges;
   order_item_events: OrderItemEvents;
   order_items: OrderItems;
   orders: Orders;
@@ -925,16 +1196,17 @@ export interface DB {
   part_families: PartFamilies;
   payment_notices: PaymentNotices;
   payments: Payments;
-  phone_codes: PhoneCodes;
   pickup_points: PickupPoints;
   picture_files: PictureFiles;
   pictures: Pictures;
+  post_versions: PostVersions;
   posts: Posts;
   price_levels: PriceLevels;
   price_lists: PriceLists;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
   rate_limits: RateLimits;
+  reconciliations: Reconciliations;
   recovery_requests: RecoveryRequests;
   refunds: Refunds;
   removed_article_successors: RemovedArticleSuccessors;

@@ -1,0 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

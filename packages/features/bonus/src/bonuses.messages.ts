@@ -1,0 +1,36 @@
+import { defineMessages } from '@partshop/features/core';
+
+export const messages = defineMessages('bonuses', {
+  title: { text: 'Бонусы', note: 'Title and heading of the page with the bonuses of the client' },
+  lead: { text: 'Один бонус — один рубль.', note: 'Under the heading' },
+  terms: { text: 'Условия', note: 'Link to the terms of the bonus club' },
+  balanceTitle: { text: 'Можно потратить', note: 'Heading of the card with the balance' },
+  share: {
+    text: 'До {share} % стоимости товаров в заказе. Сколько бонусов списать, вы выбираете при оформлении.',
+    note: 'Under the balance; share is a number of percent',
+  },
+  nothing: { text: 'Сейчас бонусов нет.', note: 'In place of the balance' },
+  expiringTitle: { text: 'Когда сгорают', note: 'Heading of the list of bonuses by the day when they expire' },
+  expiringFirst: { text: 'Первыми тратятся те, что раньше сгорят.', note: 'Under the list of days' },
+  entriesTitle: { text: 'История', note: 'Heading of the list of how bonuses came and went' },
+  noneTitle: { text: 'Здесь появятся начисления и списания', note: 'Heading of the empty list' },
+  noneText: { text: 'Бонусами можно оплатить часть заказа.', note: 'In the empty list' },
+  toGoods: { text: 'Найти запчасть', note: 'Button of the empty list: leads to the home page with the search' },
+  pastTitle: { text: 'На этой странице записей нет', note: 'Heading of a page after the last one' },
+  pastText: { text: 'Их меньше, чем в ссылке, по которой вы пришли.', note: 'On a page after the last one' },
+  toFirst: { text: 'К началу', note: 'Button: leads to the first page of the entries' },
+  welcome: { text: 'За регистрацию', note: 'What an entry is: bonuses for a registration' },
+  order: { text: 'Оплата заказа', note: 'What an entry is: bonuses paid for an order' },
+  'order-returned': { text: 'Возврат с заказа', note: 'What an entry is: bonuses given back from an order' },
+  expired: { text: 'Срок истёк', note: 'What an entry is: bonuses that expired' },
+  left: { text: 'осталось {sum}', note: 'The balance after an entry' },
+  pages: { text: 'Страницы истории', note: 'Name of the list of pages, for screen readers' },
+  previousPage: { text: 'Предыдущая', note: 'Link to the previous page' },
+  nextPage: { text: 'Следующая', note: 'Link to the next page' },
+  wholesaleTitle: {
+    text: 'Бонусы — для розничных покупателей',
+    note: 'Heading for a wholesale client, who has no bonuses',
+  },
+  wholesaleText: { text: 'У вас оптовые цены, поэтому бонусов нет.', note: 'For a wholesale client' },
+  toFinance: { text: 'Финансы', note: 'Button for a wholesale client: leads to the account by contract' },
+});

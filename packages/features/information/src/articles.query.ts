@@ -1,0 +1,1 @@
+export const ARTICLES_QUERY = ['page'] as const;

@@ -1,0 +1,1 @@
+export { proseRules } from './prose.styles.ts';
