@@ -9,11 +9,11 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled ? shop.open('/developers') : page.goto(shop.path('/developers')));
       await expect(shop.heading).toHaveText('Для разработчиков');
       const contents = page.getByRole('navigation', { name: 'Содержание' });
+      await expect(contents).toContainText('GET /api/agent/parts/{maker}/{number}');
       await contents.getByRole('link', { name: 'agents', exact: true }).click();
-      await expect(page).toHaveURL(/#agents$/);
-      const agents = page.getByRole('region', { name: 'agents', exact: true });
-      await expect(agents).toContainText('GET /api/agent/parts/{maker}/{number}');
-      await expect(agents).toContainText('/api/agent/parts/mann-filter/W71275');
+      await expect(page).toHaveURL(/\/developers\/agents$/);
+      await expect(shop.heading).toHaveText('Запросы agents');
+      await expect(page.getByRole('main')).toContainText('/api/agent/parts/mann-filter/W71275');
       const part = await page.request.get('/api/agent/parts/mann-filter/W71275');
       expect(part.status()).toBe(200);
       expect(JSON.stringify(await part.json())).toContain('W 712/75');

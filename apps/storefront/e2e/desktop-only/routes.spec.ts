@@ -55,6 +55,7 @@ const STATUS: Record<string, number> = {
   '/articles/:id': 200,
   '/offer/:offer': 200,
   '/developers': 200,
+  '/developers/:group': 200,
   '/alerts/:token': 200,
   '/order-notices/:token': 200,
   '/basket/shared/:token': 404,

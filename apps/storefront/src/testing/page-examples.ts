@@ -24,6 +24,7 @@ const VALUES: Record<string, string> = {
   // The demo's first article: the pages about the shop and its offer come before it.
   id: '5',
   offer: 'welcome',
+  group: 'agents',
 };
 
 /** A car and a category that the demo catalogue has: their pages exist only for those. */

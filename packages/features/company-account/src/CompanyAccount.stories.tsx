@@ -84,7 +84,10 @@ export const EmployeeChanged: Story = {
     await userEvent.clear(field as HTMLElement);
     await userEvent.type(field as HTMLElement, '700{Enter}');
     await expect(await canvas.findByText(/Заказ — до .?700/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Отозвать приглашение: .?Олег/ }));
+    const revoke = canvas.getByRole('button', { name: /Отозвать приглашение: .?Олег/ });
+    // The new limit shows a moment before the page is ready to send again.
+    await waitFor(async () => expect(revoke.closest('form')).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.click(revoke);
     await expect(await canvas.findByText(/Громова/)).toBeVisible();
     await waitFor(async () => expect(canvas.queryByText(/Прохоров/)).toBeNull());
   },

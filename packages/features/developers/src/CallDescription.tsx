@@ -9,11 +9,11 @@ export function CallDescription({ call }: { call: Call }) {
   const { method, path, summary, access, limit, parameters, body, answers, example } = call;
   return (
     <article>
-      <h3>
+      <h2>
         <code dir="ltr">
           {method} {path}
         </code>
-      </h3>
+      </h2>
       <p lang="en" dir="ltr">
         {summary}
       </p>
@@ -21,17 +21,17 @@ export function CallDescription({ call }: { call: Call }) {
       {limit && <p className="note">{t('limit', limit)}</p>}
       {parameters.length > 0 && (
         <>
-          <h4>{t('parameters')}</h4>
+          <h3>{t('parameters')}</h3>
           <Fields fields={parameters} required={t('required')} />
         </>
       )}
       {body.length > 0 && (
         <>
-          <h4>{t('body')}</h4>
+          <h3>{t('body')}</h3>
           <Fields fields={body} required={t('required')} />
         </>
       )}
-      <h4>{t('answers')}</h4>
+      <h3>{t('answers')}</h3>
       <dl>
         {answers.map(({ status, type, text }) => (
           <div key={status}>

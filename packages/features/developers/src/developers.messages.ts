@@ -9,7 +9,15 @@ export const messages = defineMessages('developers', {
     text: 'Все запросы, на которые магазин отвечает программам. Для чтения ключ не нужен: подбор, предложения и применимость открыты агентам.',
     note: 'Under the heading, and description for search engines. “Agents” are programs that shop for a person',
   },
-  contents: { text: 'Содержание', note: 'Name of the list of sections, for screen readers' },
+  groupTitle: {
+    text: 'Запросы {group}',
+    note: 'Title and heading of a page; {group} is a name in English, such as basket',
+  },
+  groupLead: {
+    text: '{count, plural, one {# запрос} few {# запроса} many {# запросов} other {# запроса}} группы {group}: что передать, что придёт в ответ и пример для командной строки.',
+    note: 'Under the heading, and description for search engines; {group} is a name in English, such as basket',
+  },
+  contents: { text: 'Содержание', note: 'Name of the list of all calls, for screen readers' },
   parameters: { text: 'Параметры', note: 'Heading of the parameters of a call' },
   body: { text: 'Тело запроса', note: 'Heading of the fields that a request sends' },
   answers: { text: 'Ответы', note: 'Heading of the answers of a call, by status' },

@@ -13,11 +13,26 @@ export const Page = styled.div`
     gap: var(--ps-space-2) var(--ps-space-5);
   }
 
+  & nav,
   & section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ps-space-4);
-    scroll-margin-block-start: var(--ps-space-6);
+  }
+
+  & nav {
+    gap: var(--ps-space-6);
+  }
+
+  & .lines {
+    display: grid;
+    gap: var(--ps-space-3);
+  }
+
+  & .lines > li {
+    display: grid;
+    justify-items: start;
+    gap: var(--ps-space-1);
   }
 
   & article {
@@ -26,21 +41,17 @@ export const Page = styled.div`
     gap: var(--ps-space-3);
     padding-block-start: var(--ps-space-4);
     border-block-start: 1px solid var(--ps-color-line);
-
-    /* Hundreds of calls: the browser lays out those near the window. */
-    content-visibility: auto;
-    contain-intrinsic-size: auto 30rem;
   }
 
   & h2 {
     font-size: var(--ps-type-lg);
   }
 
-  & h3 {
+  & article > h2 {
     font-size: var(--ps-type-md);
   }
 
-  & h4 {
+  & h3 {
     font-size: var(--ps-type-sm);
   }
 

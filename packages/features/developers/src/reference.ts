@@ -16,9 +16,12 @@ export type Call = {
   /** A command line. */
   example: string;
 };
-export type Group = { tag: string; calls: Call[] };
 export type Shape = { name: string; fields: Field[]; type: string };
-export type Reference = { groups: Group[]; shapes: Shape[] };
+/** The calls of one tag, with the shapes that they name and those that these name in turn. */
+export type Group = { tag: string; calls: Call[]; shapes: Shape[] };
+/** What a list of all calls says of one. */
+export type CallSummary = Pick<Call, 'method' | 'path' | 'summary'>;
+export type Contents = { tag: string; calls: CallSummary[] }[];
 
 type Schema = {
   $ref?: string;
@@ -50,24 +53,60 @@ export type OpenApi = {
 
 const AGENTS = 'agents';
 
-/** Calls by their tags, those for agents first, and the shapes that they refer to by name. */
-export function readReference({ paths = {}, components = {} }: OpenApi): Reference {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+/** All calls by their tags, those for agents first. */
+export function readContents({ paths = {} }: OpenApi): Contents {
+  const byTag = Map.groupBy(operationsOf(paths), ({ tag }) => tag);
+  const tags = [...byTag.keys()].toSorted((one, other) => Number(other === AGENTS) - Number(one === AGENTS));
+  return tags.map((tag) => ({
+    tag,
+    calls: (byTag.get(tag) ?? []).map(({ method, path, operation: { summary = '' } }) => ({ method, path, summary })),
+  }));
+}
+
+/** The calls of a tag; undefined if it has none. */
+export function readGroup({ paths = {}, components = {} }: OpenApi, tag: string): Group | undefined {
+  const operations = operationsOf(paths).filter((one) => one.tag === tag);
+  if (operations.length === 0) return undefined;
+  const { schemas = {} } = components;
+  const named = namedIn(
+    operations.map(({ operation }) => operation),
+    components,
+  );
+  return {
+    tag,
+    calls: operations.map(({ method, path, operation }) => callOf(method, path, operation, components)),
+    shapes: Object.entries(schemas)
+      .filter(([name]) => named.has(name))
+      .map(([name, schema]) => ({ name, fields: fieldsOf(schema), type: typeOf(schema) })),
+  };
+}
+
+const operationsOf = (paths: NonNullable<OpenApi['paths']>) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
       tag: operation.tags?.[0] ?? '',
-      call: callOf(method, path, operation, components),
     })),
   );
-  const byTag = Map.groupBy(calls, ({ tag }) => tag);
-  const tags = [...byTag.keys()].toSorted((one, other) => Number(other === AGENTS) - Number(one === AGENTS));
-  return {
-    groups: tags.map((tag) => ({ tag, calls: (byTag.get(tag) ?? []).map(({ call }) => call) })),
-    shapes: Object.entries(components.schemas ?? {}).map(([name, schema]) => ({
-      name,
-      fields: fieldsOf(schema),
-      type: typeOf(schema),
-    })),
+
+/** Names of the shapes that `value` refers to, directly or through others. */
+function namedIn(value: unknown, { schemas = {}, responses = {} }: NonNullable<OpenApi['components']>): Set<string> {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, member] of Object.entries(part)) {
+      if (key !== '$ref' || typeof member !== 'string') visit(member);
+      else if (member.includes('/responses/')) visit(responses[nameOf(member)]);
+      else if (!names.has(nameOf(member))) {
+        names.add(nameOf(member));
+        visit(schemas[nameOf(member)]);
+      }
+    }
   };
+  visit(value);
+  return names;
 }
 
 function callOf(
@@ -81,7 +120,7 @@ function callOf(
   const body = requestBody && schemaOf(requestBody);
   const named = body?.$ref === undefined ? body : schemas[nameOf(body.$ref)];
   return {
-    method: method.toUpperCase(),
+    method,
     path,
     summary,
     access: operation['x-access'] ?? null,
@@ -117,7 +156,7 @@ function exampleOf(
     .map(({ name }) => `${name}=${valueOf(name)}`);
   const address = query.length > 0 ? `${filled}?${query.join('&')}` : filled;
   const send = hasBody ? ` -H 'content-type: application/json' -d '{…}'` : '';
-  return `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'$SHOP${address}'${send}`;
+  return `curl ${method === 'GET' ? '' : `-X ${method} `}'$SHOP${address}'${send}`;
 }
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

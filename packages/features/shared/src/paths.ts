@@ -54,6 +54,9 @@ export const paths = {
     to: (token: string) => `/user/password/recovery/${encode(token)}`,
   },
   logout: page('/logout'),
+  /** Every call of the shop. */
+  developers: page('/developers'),
+  developersGroup: { pattern: '/developers/:group', to: (group: string) => `/developers/${encode(group)}` },
   demoMessages: page('/dev/messages'),
   profile: page('/profile'),
   ownName: page('/profile/name'),

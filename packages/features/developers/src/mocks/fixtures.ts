@@ -66,10 +66,14 @@ export const openApi = {
     schemas: {
       Basket: {
         type: 'object',
-        properties: { total: { type: ['integer', 'null'], description: 'Kopecks.' } },
+        properties: {
+          total: { type: ['integer', 'null'], description: 'Kopecks.' },
+          fit: { $ref: '#/components/schemas/Verdict' },
+        },
         required: ['total'],
       },
       CallError: { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] },
+      Unused: { type: 'string' },
       Verdict: { type: 'string', enum: ['fits', 'unknown'] },
     },
     responses: { BadRequest: error },
