@@ -50,7 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function send(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Подтвердить заказ' }));
+  // It is named so once an order that was sent before has its answer.
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Подтвердить заказ' }));
 }
 
 async function fillAndSend(canvasElement: HTMLElement): Promise<void> {

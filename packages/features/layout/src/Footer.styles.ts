@@ -142,6 +142,7 @@ export const FooterBar = styled.footer`
     .footer-contacts a {
       display: flex;
       align-items: center;
+      min-inline-size: 44px;
       min-block-size: 44px;
       padding: 0;
     }

@@ -130,7 +130,6 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
   control.zoom({ zoomInTitle: options.zoomInLabel, zoomOutTitle: options.zoomOutLabel }).addTo(map);
   control.attribution({ prefix: false }).addAttribution('GeoNames').addTo(map);
   map.fitBounds(RUSSIA, { animate: false });
-  drawBase(map, tilesUrl).catch(() => undefined);
   const cities = layerGroup().addTo(map);
   const points = layerGroup().addTo(map);
 
@@ -152,6 +151,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
   resizes.observe(element);
 
   const animate = !isStill;
+  let hasBase = false;
   return {
     show(content) {
       drawCities(map, cities, content.cities);
@@ -163,6 +163,9 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
         const maxZoom = view.kind === 'area' ? CITY_ZOOM : POINTS_ZOOM;
         map.fitBounds(view.places.map(at), { animate, maxZoom, padding: [24, 24] });
       } else map.setView(at(view.place), view.kind === 'point' ? MAP_DEFAULT_ZOOM : CITY_ZOOM, { animate });
+      // After the first view: Leaflet leaves coasts that were there before it a fraction of a pixel aside.
+      if (!hasBase) drawBase(map, tilesUrl).catch(() => undefined);
+      hasBase = true;
     },
     remove() {
       resizes.disconnect();
