@@ -2,16 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { STORY_TIME, stopClock } from './.storybook/clock.ts';
+import { storyFiles } from './visual/story-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = globSync(['packages/*/src/**/*.stories.tsx', 'packages/features/*/src/**/*.stories.tsx'], { cwd: root });
-
-function titleOf(file: string): string {
-  const [, meta = ''] = readFileSync(`${root}/${file}`, 'utf8').split('const meta = ');
-  return /\btitle: '([^']+)'/.exec(meta)?.[1] ?? '';
-}
-
-const titles = files.map((file) => ({ file, title: titleOf(file) }));
+const titles = storyFiles(root);
 
 it('gives every story file a title of two levels, so that the sidebar stays flat', () => {
   expect(titles.length).toBeGreaterThan(20);

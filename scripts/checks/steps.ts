@@ -90,7 +90,8 @@ export const STEPS: readonly Step[] = [
         ...environment,
         ...pictureEnvironment(environment['CHROMIUM'], () => undefined),
       });
-      return { argv: [...argv, '--reporter=apps/storybook/visual/reporter.ts'], env: env ?? {} };
+      const reporters = ['visual', 'accessibility'].map((name) => `--reporter=apps/storybook/${name}/reporter.ts`);
+      return { argv: [...argv, ...reporters], env: env ?? {} };
     },
   },
   {

@@ -39,3 +39,22 @@ for (const lang of ['ru', 'en', 'ar'] as const) {
     }
   });
 }
+
+test('no page needs scrolling to the side in a window of 320 px', async ({ page, shopIn, isMobile }) => {
+  test.skip(!isMobile, 'a window of 320 px is a phone');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const shop = shopIn('ru');
+  for (const path of [
+    '/',
+    '/price/mann-filter/W71275',
+    '/basket',
+    '/login',
+    '/find-order',
+    '/accessibility',
+    '/city',
+  ]) {
+    await shop.open(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(320);
+  }
+});

@@ -1,4 +1,5 @@
 /** The features of the shop. A new feature adds one line. */
+export { feature as accessibility } from '@partshop/features/accessibility';
 export { feature as account } from '@partshop/features/account';
 export { feature as admin } from '@partshop/features/admin';
 export { feature as alerts } from '@partshop/features/alerts';

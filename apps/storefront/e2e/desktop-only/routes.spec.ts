@@ -43,6 +43,7 @@ const STATUS: Record<string, number> = {
   '/find-order': 200,
   '/garage/add-car': 200,
   '/paperwork': 200,
+  '/accessibility': 200,
   '/contacts': 200,
   '/retails': 200,
   '/deliveryinfo': 200,

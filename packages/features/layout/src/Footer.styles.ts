@@ -104,6 +104,12 @@ export const FooterBar = styled.footer`
     font-size: var(--ps-type-xs);
   }
 
+  .footer-small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-8);
+  }
+
   .footer-consent {
     color: inherit;
   }

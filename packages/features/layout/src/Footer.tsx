@@ -7,7 +7,7 @@ import {
   useHref,
   useTexts,
 } from '@partshop/features/core';
-import { openLinks, paths } from '@partshop/features/shared';
+import { isOpenPage, openLinks, paths } from '@partshop/features/shared';
 import { Package, Undo } from '@partshop/ui';
 import { readFooterFacts, selectFooterFacts } from './footer-facts.ts';
 import { FooterContacts } from './FooterContacts.tsx';
@@ -97,7 +97,12 @@ const ShopFooter = createFragment<{ showsPromises: boolean; facts: string }>(fun
             {ogrn === '' ? null : <span> · {t('ogrn', { ogrn })}</span>}
           </p>
         )}
-        <p>
+        <p className="footer-small">
+          {isOpenPage(paths.accessibility.to()) ? (
+            <a className="ps-touch" href={href(paths.accessibility.to())}>
+              {t('accessibility')}
+            </a>
+          ) : null}
           <a className="footer-consent ps-touch" href={href(paths.paperwork.to())} data-consent="">
             {t('consent')}
           </a>

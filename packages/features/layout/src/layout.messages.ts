@@ -13,6 +13,7 @@ export const messages = defineMessages('layout', {
   city: { text: 'Ваш город:', note: 'For screen readers, before the name of the city in the top bar' },
   chooseCity: { text: 'Выберите город', note: 'Link in the top bar where no city is chosen' },
   call: { text: 'Позвонить:', note: 'For screen readers, before the phone number in the top bar' },
+  accessibility: { text: 'Доступность сайта', note: 'Link at the end of the footer: the accessibility statement' },
   consent: {
     text: 'Настройки данных и cookie',
     note: 'Link at the end of the footer: asks again what the shop may remember',

@@ -131,6 +131,8 @@ export const paths = {
   guarantee: page('/guarantee'),
   refund: page('/refund'),
   paperwork: page('/paperwork'),
+  /** The accessibility statement. */
+  accessibility: page('/accessibility'),
   articles: page('/articles/'),
   article: { pattern: '/articles/:id', to: (id: number) => `/articles/${id}` },
   /** The articles as an RSS feed. */

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /** The styles shared by EmptyState and ErrorState. */
 export const stateFrameRules = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ps-space-2);
   justify-items: center;
   padding: var(--ps-space-12) var(--ps-space-4);
