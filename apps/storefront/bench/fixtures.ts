@@ -211,7 +211,7 @@ export function createInstantBackend(): (request: Request) => Promise<Response> 
     '/services/news/post': encode(winterPost),
     '/services/offers/welcome': encode({ ...aboutPost, kind: 'offer' }),
     ...Object.fromEntries(
-      ['about', 'guarantee', 'refund'].map((page) => [`/services/pages/${page}`, encode(aboutPost)]),
+      ['about', 'become-supplier', 'guarantee', 'refund'].map((page) => [`/services/pages/${page}`, encode(aboutPost)]),
     ),
     '/services/search/category-car-parts-list': encode(categories),
     '/services/search/get-category-car-parts-info': encode(category),

@@ -39,7 +39,8 @@ type Feature =
   | 'seller-panel'
   | 'settings'
   | 'sign-in'
-  | 'stores';
+  | 'stores'
+  | 'supplier';
 
 const FEATURES = new URL('../../../packages/features/', import.meta.url);
 const translations = new Map<string, Record<string, string>>();

@@ -32,3 +32,4 @@ export { feature as sellerPanel } from '@partshop/features/seller-panel';
 export { feature as settings } from '@partshop/features/settings';
 export { feature as signIn } from '@partshop/features/sign-in';
 export { feature as stores } from '@partshop/features/stores';
+export { feature as supplier } from '@partshop/features/supplier';

@@ -31,9 +31,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     '/oecatalog/original/:carId/:bitmap',
   ]),
 
-  // Client
-  ...group(['/registrationsupplier']),
-
   // Seller
   ...group(['/seller/load-web-photo', '/seller/upload/:type'], 'seller'),
   ...group(['/seller/info', '/seller-settings', '/seller/recommendation'], 'seller'),
@@ -55,9 +52,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     ],
     'seller',
   ),
-
-  // Information
-  ...group(['/become-supplier']),
 
   // Other
   ...group(['/admin/nodes'], 'admin'),

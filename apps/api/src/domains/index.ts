@@ -35,4 +35,5 @@ export { postEditingDomain, postsDomain } from './posts/index.ts';
 export { priceHistoryDomain } from './price-history/index.ts';
 export { quickOrderDomain } from './quick-order/index.ts';
 export { siteDomain } from './site/index.ts';
+export { supplierReviewDomain, suppliersDomain } from './suppliers/index.ts';
 export { visitsDomain } from './visits/index.ts';

@@ -52,6 +52,8 @@ const STATUS: Record<string, number> = {
   '/bonus-club': 200,
   '/guarantee': 200,
   '/refund': 200,
+  '/become-supplier': 200,
+  '/registrationsupplier': 200,
   '/articles/': 200,
   '/articles/:id': 200,
   '/offer/:offer': 200,

@@ -99,6 +99,21 @@ describe('a form', () => {
     expect((await shop(streamed)).status).toBe(413);
   });
 
+  it('with documents may be larger, up to twelve megabytes, in any language', async () => {
+    const post = async (path: string, megabytes: number) =>
+      shop(
+        new Request(`http://shop.test${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+          body: 'a'.repeat(megabytes * 1024 * 1024),
+        }),
+      );
+    for (const path of ['/registrationsupplier', '/en/registrationsupplier']) {
+      expect((await post(path, 12)).status).toBe(200);
+      expect((await post(path, 13)).status).toBe(413);
+    }
+  });
+
   it('with another content type is rejected', async () => {
     expect((await shop(form({ 'content-type': 'application/json' }))).status).toBe(415);
   });

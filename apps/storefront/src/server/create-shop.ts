@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/serving';
+import { splitLocale } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import type { ApiTransport } from './api-transport.ts';
 import { isCallPath, isPicturePath } from './call-paths.ts';
 import type { ReportTaker } from './csp-report.ts';
@@ -35,6 +37,8 @@ export type ShopDependencies = {
 export type Shop = (request: Request, meta?: RequestMeta) => Promise<Response>;
 
 const MAX_FORM_BYTES = 1024 * 1024;
+/** A form with documents, without scripts: some of them at once. With scripts each is a call of its own. */
+const MAX_FILE_FORM_BYTES = 12 * 1024 * 1024;
 /** In characters: each page repeats its path in its links to the other languages. */
 const MAX_PAGE_PATH = 2048;
 const REFUSAL_MS = 30;
@@ -120,12 +124,15 @@ async function handlePage(request: Request, renderPage: PageRenderer, plain: Pla
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     return plain.text(415, 'Send a form.');
-  const body = await readBody(request, MAX_FORM_BYTES);
+  const body = await readBody(request, maxBytesOf(request));
   if (!body) return plain.text(413, 'The form is too large.');
   return renderPage(
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
   );
 }
+
+const maxBytesOf = ({ url }: Request): number =>
+  splitLocale(new URL(url).pathname).path === paths.registrationSupplier.to() ? MAX_FILE_FORM_BYTES : MAX_FORM_BYTES;
 
 /** Rejects a path that no page can have; null for any other path. */
 function refusePath(pathname: string, plain: PlainResponses): Response | null {

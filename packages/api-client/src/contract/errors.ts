@@ -57,6 +57,12 @@ export const ErrorCode = z
     'employed',
     'already-decided',
     'report-changed',
+    'application-locked',
+    'application-changed',
+    'documents-full',
+    'documents-missing',
+    'document-refused',
+    'seller-known',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

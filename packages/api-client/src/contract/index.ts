@@ -44,6 +44,7 @@ export * from './quick-order.ts';
 export * from './revise.ts';
 export * from './sale-report.ts';
 export * from './site.ts';
+export * from './suppliers.ts';
 export * from './visits.ts';
 
 import { accountCalls } from './account.ts';
@@ -83,6 +84,7 @@ import { quickOrderCalls } from './quick-order.ts';
 import { reviseCalls } from './revise.ts';
 import { saleReportCalls } from './sale-report.ts';
 import { siteCalls } from './site.ts';
+import { supplierReviewCalls, suppliersCalls } from './suppliers.ts';
 import { visitsCalls } from './visits.ts';
 
 /** Named by its parts, because written out the type is longer than the compiler puts into a declaration. */
@@ -125,6 +127,8 @@ type Calls = typeof accountCalls &
   typeof reviseCalls &
   typeof saleReportCalls &
   typeof siteCalls &
+  typeof supplierReviewCalls &
+  typeof suppliersCalls &
   typeof visitsCalls;
 
 /** Every call of the contract by name. Each domain of apps/api handles its own; a test walks them all. */
@@ -168,5 +172,7 @@ export const calls: Calls = {
   ...reviseCalls,
   ...saleReportCalls,
   ...siteCalls,
+  ...supplierReviewCalls,
+  ...suppliersCalls,
   ...visitsCalls,
 };

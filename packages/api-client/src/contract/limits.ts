@@ -105,3 +105,32 @@ export const MAX_REASON_LENGTH = 300;
 export const MAX_ARTICLE_LENGTH = 100_000;
 export const MAX_ARTICLE_TITLE_LENGTH = 200;
 export const SHORT_ARTICLE_LENGTH = 500;
+
+/** An application to become a seller: what they sell in characters, the documents, and how many applications a page has. */
+export const MIN_SELLS_LENGTH = 10;
+export const MAX_SELLS_LENGTH = 2000;
+export const MAX_WAREHOUSE_CITY_LENGTH = 100;
+export const MAX_DOCUMENTS = 10;
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
+export const MAX_DOCUMENT_NAME_LENGTH = 150;
+export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const MAX_APPLICATIONS_TAKE = 100;
+/** Why a file is not taken as a document. */
+export const DOCUMENT_FAULTS = [
+  'empty',
+  'large',
+  'name',
+  'extension',
+  'declared',
+  'unknown',
+  'program',
+  'archive',
+  'markup',
+  'broken',
+  'encrypted',
+  'active',
+  'mixed',
+  'unpacks',
+  'pixels',
+] as const;
+export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];

@@ -157,7 +157,7 @@ const offer = defineCall({
 });
 
 /** The pages that every shop has. */
-export const PAGE_SLUGS = ['about', 'guarantee', 'refund'] as const;
+export const PAGE_SLUGS = ['about', 'become-supplier', 'guarantee', 'refund'] as const;
 
 const shopPage = defineCall({
   ...EXTENSION,
@@ -165,7 +165,7 @@ const shopPage = defineCall({
   path: '/services/pages/{page}',
   tags: ['posts'],
   effect: 'reads',
-  summary: 'A page about the shop: about, guarantee, refund',
+  summary: 'A page about the shop: about, become-supplier, guarantee, refund',
   request: { query: ShownQuery, params: z.object({ page: z.string().max(100) }) },
   responses: shownAnswers,
 });

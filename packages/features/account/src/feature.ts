@@ -19,7 +19,7 @@ export const feature = defineFeature({
       path: paths.ownName.pattern,
       access: 'client',
       index: 'private',
-      budget: 15,
+      budget: 15.1,
       load: async () => import('./contact/name.screen.ts'),
     },
     {
@@ -34,7 +34,7 @@ export const feature = defineFeature({
       path: paths.ownSessions.pattern,
       access: 'client',
       index: 'private',
-      budget: 9,
+      budget: 9.1,
       load: async () => import('./sessions/sessions.screen.ts'),
     },
     {

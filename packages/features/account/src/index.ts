@@ -1,3 +1,14 @@
 export { AccountPage } from './account-page.styles.ts';
+export {
+  COMPANY_FIELDS,
+  findCompanyProblems,
+  findInnProblems,
+  PROBLEM_BY_MEMBER,
+  readCompany,
+  type CompanyCode,
+  type CompanyField,
+} from './company/company-form.ts';
+export { messages as companyMessages } from './company/company.messages.ts';
+export { lookUpCompany, type LookedUp } from './company/look-up-company.saga.ts';
 export { feature } from './feature.ts';
 export { inAccount, withAccountTexts } from './frame/in-account.tsx';

@@ -41,6 +41,11 @@ function StaffBar({ role }: { role: 'admin' | 'editor' }) {
               {t('crosses')}
             </a>
           ) : null}
+          {role === 'admin' ? (
+            <a className="staff-link" href={href(paths.adminSuppliers.to())}>
+              {t('suppliers')}
+            </a>
+          ) : null}
           <a className="staff-link" href={href(paths.adminPosts.to())}>
             {t('posts')}
           </a>

@@ -18,7 +18,7 @@ export function OfferScreen() {
   return <LoadedPost of={{ kind: 'offer', slug: useParams()['offer'] ?? '' }} />;
 }
 
-/** The screen of /about, /guarantee or /refund. */
+/** The screen of /about, /become-supplier, /guarantee or /refund. */
 export const shopPage = (slug: Extract<PostKey, { kind: 'page' }>['slug']): ComponentType =>
   function ShopPageScreen() {
     return <LoadedPost of={{ kind: 'page', slug }} />;

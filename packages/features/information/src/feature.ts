@@ -17,6 +17,12 @@ export const feature = defineFeature({
       load: async () => import('./paperwork.screen.ts'),
     },
     { path: paths.about.pattern, ...shopPage, budget: 17.6, load: async () => import('./about.screen.ts') },
+    {
+      path: paths.becomeSupplier.pattern,
+      ...shopPage,
+      budget: 17.6,
+      load: async () => import('./become-supplier.screen.ts'),
+    },
     { path: paths.guarantee.pattern, ...shopPage, budget: 17.6, load: async () => import('./guarantee.screen.ts') },
     { path: paths.refund.pattern, ...shopPage, budget: 17.6, load: async () => import('./refund.screen.ts') },
     {

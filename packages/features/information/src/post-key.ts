@@ -2,7 +2,7 @@
 export type PostKey =
   | { kind: 'article'; id: number }
   | { kind: 'offer'; slug: string }
-  | { kind: 'page'; slug: 'about' | 'guarantee' | 'refund' };
+  | { kind: 'page'; slug: 'about' | 'become-supplier' | 'guarantee' | 'refund' };
 
 /** The id in the address of an article; null for anything else. */
 export const idOf = (text: string | undefined): number | null =>

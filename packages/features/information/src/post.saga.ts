@@ -29,7 +29,7 @@ export function* loadOffer({ params, query }: PostLoad): Saga {
   yield* loadPost({ kind: 'offer', slug: params['offer'] ?? '' }, query);
 }
 
-/** /about, /guarantee or /refund. */
+/** /about, /become-supplier, /guarantee or /refund. */
 export const loadShopPage = (slug: Extract<PostKey, { kind: 'page' }>['slug']) =>
   function* loadPage({ query }: PostLoad): Saga {
     yield* loadPost({ kind: 'page', slug }, query);
@@ -65,5 +65,6 @@ function* loadPost(of: PostKey, query: PostLoad['query']): Saga {
 
 const pathOf = (of: PostKey): string => {
   if (of.kind === 'article') return paths.article.to(of.id);
-  return of.kind === 'offer' ? paths.offer.to(of.slug) : paths[of.slug].to();
+  if (of.kind === 'offer') return paths.offer.to(of.slug);
+  return of.slug === 'become-supplier' ? paths.becomeSupplier.to() : paths[of.slug].to();
 };

@@ -143,6 +143,8 @@ export const paths = {
   bonusClub: page('/bonus-club'),
   bonuses: page('/bonuses'),
   becomeSupplier: page('/become-supplier'),
+  /** The application of a client who wants to sell. */
+  registrationSupplier: page('/registrationsupplier'),
 
   sellerUpload: { pattern: '/seller/upload/:type', to: (type: string) => `/seller/upload/${encode(type)}` },
   sellerInfo: page('/seller/info'),
@@ -155,6 +157,18 @@ export const paths = {
   sellerCrossDocking: page('/seller/cross-docking'),
   adminNodes: page('/admin/nodes'),
   adminCrosses: page('/admin/crosses'),
+  /** Applications of those who want to sell; without a state all of them. */
+  adminSuppliers: {
+    pattern: '/admin/suppliers',
+    to: (state = '', number = 1): string => {
+      const query = new URLSearchParams({
+        ...(state !== '' && { state }),
+        ...(number > 1 && { page: String(number) }),
+      }).toString();
+      return `/admin/suppliers${query === '' ? '' : `?${query}`}`;
+    },
+  },
+  adminSupplier: { pattern: '/admin/suppliers/:id', to: (id: number) => `/admin/suppliers/${id}` },
   /** What staff writes: articles, offers and pages about the shop. */
   adminPosts: page('/admin/posts'),
   adminPost: { pattern: '/admin/posts/:id', to: (id: number) => `/admin/posts/${id}` },

@@ -89,6 +89,8 @@ const forgetting = (clientId: number, basketId: number, contacts: readonly (stri
   sql`update sessions set device = '', address = '', confirmed_phone = null where client_id = ${clientId}`,
   sql`delete from muted_messages where client_id = ${clientId}`,
   sql`delete from delivery_addresses where client_id = ${clientId}`,
+  sql`delete from supplier_documents where client_id = ${clientId}`,
+  sql`delete from supplier_applications where client_id = ${clientId}`,
   sql`delete from company_details where client_id = ${clientId}`,
   sql`update reconciliations set comment = '' where client_id = ${clientId}`,
   sql`delete from search_history where client_id = ${clientId}`,

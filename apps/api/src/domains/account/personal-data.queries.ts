@@ -24,6 +24,14 @@ const PARTS: Readonly<Record<string, (own: number) => RawBuilder<object>>> = {
     select a.request, a.total as kopecks, a.state, a.reason, a.created_at as "askedAt"
     from order_approvals a join company_employees e on e.id = a.employee_id where e.client_id = ${own} order by a.id`,
   doneForCompany: (own) => sql`select kind, at from company_events where by_client_id = ${own} order by id`,
+  supplierApplication: (own) => sql`
+    select state, inn, company, kpp, ogrn, address, contact_name as name, phone, email, sells, warehouse_city as "warehouseCity",
+      reason, sent_at as "sentAt", decided_at as "decidedAt"
+    from supplier_applications where client_id = ${own}`,
+  supplierDocuments: (own) => sql`
+    select name, type, octet_length(bytes) as bytes, added_at as "addedAt"
+    from supplier_documents where client_id = ${own} order by id`,
+  seller: (own) => sql`select name from sellers where client_id = ${own}`,
   contract: (own) => sql`
     select credit_limit as "creditLimitKopecks", payment_days as "paymentDays" from credit_terms where client_id = ${own}`,
   ledger: (own) => sql`

@@ -40,7 +40,11 @@ const ABOUT_CLIENTS: Record<string, string> = {
   'reconciliations.client_id': 'file',
   'recovery_requests.client_id': 'a code of minutes, as a hash',
   'search_history.client_id': 'file',
+  'sellers.client_id': 'file',
   'sessions.client_id': 'file',
+  'supplier_applications.client_id': 'file',
+  'supplier_applications.decided_by': 'staff',
+  'supplier_documents.client_id': 'file',
   'switch_log.admin_id': 'staff',
   'switch_log.client_id': 'file',
 };

@@ -1,6 +1,7 @@
 import { MAX_PICTURE_SIDE, MIN_PICTURE_SIDE } from '@partshop/api-client/contract';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { isPixelLimit, longerSide, openPicture } from './open-picture.ts';
 import { hashOfFiles, type PictureFile } from './picture-hash.ts';
 
 /** In pixels: a row of a list, a card, the price page. */
@@ -9,20 +10,8 @@ export const PICTURE_WIDTHS = [160, 320, 640] as const;
 /** A picture's files and what the database knows of them. All are square. */
 export type EncodedPicture = { hash: string; width: number; height: number; widths: number[]; files: PictureFile[] };
 
-// libvips reads many formats, some of them programs (SVG, PDF); sellers send these four.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-});
-// Pictures must not take the processor from pages, nor keep memory for later.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /** What goods stand on, whatever ground the sender gave them. */
 const WHITE = '#ffffff';
-
-/** A phone's photograph has 12 to 48 million pixels. A file of a few kilobytes may claim a thousand times as many. */
-const MAX_PIXELS = 50_000_000;
 
 const broken = () =>
   new HttpError(422, { code: 'picture-broken', message: 'Not a JPEG, PNG, WebP or AVIF picture that can be read.' });
@@ -38,7 +27,7 @@ const wrongSize = () =>
  */
 export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   if (file.byteLength === 0) throw broken();
-  const input = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const input = openPicture(file);
   const side = longerSide(await input.metadata().catch(refuse));
   if (side < MIN_PICTURE_SIDE || side > MAX_PICTURE_SIDE) throw wrongSize();
   const widths = PICTURE_WIDTHS.filter((width) => width <= side);
@@ -64,10 +53,8 @@ export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   return { hash: hashOfFiles(files), width: largest, height: largest, widths, files };
 }
 
-const longerSide = ({ width, height }: Metadata): number => Math.max(width, height);
-
 /** What libvips says of a broken file; other errors are ours. */
 function refuse(error: unknown): never {
-  if (error instanceof Error && /pixel limit/i.test(error.message)) throw wrongSize();
+  if (isPixelLimit(error)) throw wrongSize();
   throw broken();
 }

@@ -6,6 +6,7 @@ import { picturesHandlers } from './pictures.calls.ts';
 export const picturesDomain = defineDomain(picturesCalls, picturesHandlers);
 
 export { PICTURE_WIDTHS, type EncodedPicture } from './encode-picture.ts';
+export { isPixelLimit, longerSide, openPicture } from './open-picture.ts';
 export { FORMATS, hashOfFiles } from './picture-hash.ts';
 export { addPictureFiles } from './picture-files.ts';
 export { keepPicture } from './keep-picture.queries.ts';

@@ -297,7 +297,7 @@ describe('an offer', () => {
 });
 
 describe('the first pages', () => {
-  test.each(['about', 'guarantee', 'refund'])(
+  test.each(['about', 'become-supplier', 'guarantee', 'refund'])(
     'tell of /%s in three languages, with the figures of the settings',
     async (page) => {
       await addFirstPages(database.pool, time.now);

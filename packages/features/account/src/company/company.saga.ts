@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
-import { ApiError, unwrap, type CompanyDetails } from '@partshop/api-client';
+import { unwrap, type CompanyDetails } from '@partshop/api-client';
 import { callApi, describePage, dispatch, loadTexts, type ActArgs, type Saga } from '@partshop/features/core';
 import { formMessages, readField, readRefusal, refuseFields, type FormRefusal } from '@partshop/features/core/forms';
 import {
@@ -11,6 +11,7 @@ import {
   type CompanyCode,
   type CompanyField,
 } from './company-form.ts';
+import { lookUpCompany } from './look-up-company.saga.ts';
 import { ownCompany } from './company.loadables.ts';
 import { messages } from './company.messages.ts';
 
@@ -49,19 +50,11 @@ function* save(company: CompanyDetails): Saga<Answered> {
   }
 }
 
-/** Fields can always be typed by hand: a service that does not answer is no error of the form. */
 function* lookUp(typed: CompanyDetails): Saga<Answered> {
-  const params = { query: { inn: typed.inn } };
   try {
-    const { isActive, ...company } = yield* callApi((api, signal) =>
-      unwrap(api.GET('/services/company-lookup', { params, signal })),
-    );
-    return data<CompanyAnswer>({ company, outcome: isActive ? 'found' : 'closed' });
+    const { outcome, company } = yield* lookUpCompany(typed.inn);
+    return data<CompanyAnswer>({ company: company ?? typed, outcome });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404)
-      return data<CompanyAnswer>({ company: typed, outcome: 'unknown' });
-    if (error instanceof ApiError && error.status >= 500)
-      return data<CompanyAnswer>({ company: typed, outcome: 'unavailable' });
     return refuse(typed, true, readRefusal(error, { byMember: PROBLEM_BY_MEMBER }));
   }
 }

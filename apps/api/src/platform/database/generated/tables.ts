@@ -1001,6 +1001,10 @@ export interface SearchWords {
 }
 
 export interface Sellers {
+  /**
+   * The client who sells as this seller; null where the shop keeps the price lists.
+   */
+  client_id: number | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   /**
@@ -1064,6 +1068,57 @@ export interface SharedBaskets {
    * The basket that was shared, whose visitor may end the link; null once it is gone.
    */
   owner_basket_id: number | null;
+}
+
+export interface SupplierApplications {
+  address: Generated<string>;
+  client_id: number;
+  company: string;
+  contact_name: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  email: string;
+  id: GeneratedAlways<number>;
+  inn: string;
+  kpp: Generated<string>;
+  /**
+   * The language of messages to the applicant.
+   */
+  lang: string;
+  ogrn: Generated<string>;
+  /**
+   * E.164.
+   */
+  phone: string;
+  /**
+   * What staff asks, or why it was refused.
+   */
+  reason: Generated<string>;
+  sells: string;
+  sent_at: Timestamp;
+  /**
+   * The session that sent it: the stand-ins for mail show its messages there.
+   */
+  session_id: number | null;
+  state: Generated<"sent" | "asked" | "accepted" | "refused">;
+  /**
+   * Grows with every change: who changes it says which one was seen.
+   */
+  version: Generated<number>;
+  warehouse_city: string;
+}
+
+export interface SupplierDocuments {
+  added_at: Timestamp;
+  bytes: Buffer;
+  client_id: number;
+  /**
+   * SHA-256 of the file as it came: the same file again is the same document.
+   */
+  hash: Buffer;
+  id: GeneratedAlways<number>;
+  name: string;
+  type: "application/pdf" | "image/jpeg" | "image/png";
 }
 
 export interface SwitchActions {
@@ -1219,6 +1274,8 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   shared_baskets: SharedBaskets;
+  supplier_applications: SupplierApplications;
+  supplier_documents: SupplierDocuments;
   switch_actions: SwitchActions;
   switch_log: SwitchLog;
   vehicle_brands: VehicleBrands;
