@@ -36,6 +36,7 @@ type Feature =
   | 'rich-text'
   | 'search'
   | 'seen'
+  | 'seller'
   | 'seller-panel'
   | 'settings'
   | 'sign-in'

@@ -34,7 +34,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   // Seller
   ...group(['/seller/load-web-photo', '/seller/upload/:type'], 'seller'),
   ...group(['/seller/info', '/seller-settings', '/seller/recommendation'], 'seller'),
-  ...group(['/seller/orders/return-request', '/seller/orders/wait', '/seller/orders/new'], 'seller'),
   ...group(
     [
       '/seller/realization',

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@partshop/api-client/contract';
-import { demoClients, demoCompanyAccount, type DemoClient } from '@partshop/demo-data';
+import { demoClients, demoCompanyAccount, demoSellers, type DemoClient } from '@partshop/demo-data';
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
 import { hashPassword } from '../domains/identity/index.ts';
 
 const SETTING = 'demo-clients';
 /** Grows when clients are added. */
-const VERSION = '2';
+const VERSION = '3';
 // Any number that no other lock of the shop uses: "clie" in ASCII.
 const LOCK = 0x63_6c_69_65;
 
@@ -36,6 +36,7 @@ export async function ensureDemoClients(pool: pg.Pool, bonus: Bonus, log: (line:
     }
     for (const one of demoClients) await serve(client, one);
     await employ(client);
+    await sell(client);
     await client.query(
       'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
       [SETTING, VERSION],
@@ -80,6 +81,16 @@ async function employ(client: pg.PoolClient): Promise<void> {
       [emailOf(login), emailOf(owner), role, orderLimit, monthLimit],
     );
   }
+}
+
+/** Gives a demo seller to the client who sells. */
+async function sell(client: pg.PoolClient): Promise<void> {
+  const by = demoClients.find(({ right }) => right === 'is_seller');
+  await client.query(
+    `update sellers s set client_id = c.id from clients c
+     where s.id = $1 and s.is_demo and s.client_id is null and c.is_demo and c.email = $2`,
+    [demoSellers[0]?.id, by?.email],
+  );
 }
 
 async function insert(

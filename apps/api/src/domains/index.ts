@@ -27,6 +27,7 @@ export {
   orderRepeatDomain,
   ordersDomain,
   saleReportDomain,
+  sellerOrdersDomain,
 } from './orders/index.ts';
 export { paymentsDomain } from './payments/index.ts';
 export { picturesDomain } from './pictures/index.ts';

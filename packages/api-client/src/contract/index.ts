@@ -43,6 +43,7 @@ export * from './price-history.ts';
 export * from './quick-order.ts';
 export * from './revise.ts';
 export * from './sale-report.ts';
+export * from './seller-orders.ts';
 export * from './site.ts';
 export * from './suppliers.ts';
 export * from './visits.ts';
@@ -83,6 +84,7 @@ import { priceHistoryCalls } from './price-history.ts';
 import { quickOrderCalls } from './quick-order.ts';
 import { reviseCalls } from './revise.ts';
 import { saleReportCalls } from './sale-report.ts';
+import { sellerOrdersCalls } from './seller-orders.ts';
 import { siteCalls } from './site.ts';
 import { supplierReviewCalls, suppliersCalls } from './suppliers.ts';
 import { visitsCalls } from './visits.ts';
@@ -126,6 +128,7 @@ type Calls = typeof accountCalls &
   typeof quickOrderCalls &
   typeof reviseCalls &
   typeof saleReportCalls &
+  typeof sellerOrdersCalls &
   typeof siteCalls &
   typeof supplierReviewCalls &
   typeof suppliersCalls &
@@ -171,6 +174,7 @@ export const calls: Calls = {
   ...quickOrderCalls,
   ...reviseCalls,
   ...saleReportCalls,
+  ...sellerOrdersCalls,
   ...siteCalls,
   ...supplierReviewCalls,
   ...suppliersCalls,

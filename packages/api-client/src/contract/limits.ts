@@ -134,3 +134,13 @@ export const DOCUMENT_FAULTS = [
   'pixels',
 ] as const;
 export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];
+
+/** What waits for a seller: new items, accepted ones to ship, and requests of buyers to cancel or to return. */
+export const SELLER_QUEUES = ['new', 'wait', 'return-request'] as const;
+/** How many orders a page of a queue may have. */
+export const MAX_SELLER_ORDERS_TAKE = 100;
+/** Hours in which a seller answers a new item or a request to cancel, and days in which they answer a request to return. */
+export const SELLER_ANSWER_HOURS = 24;
+export const SELLER_RETURN_DAYS = 10;
+/** Days after which a price list is stale. */
+export const STALE_PRICES_DAYS = 7;

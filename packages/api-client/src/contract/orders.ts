@@ -118,6 +118,8 @@ export const OrderChange = z
   .discriminatedUnion('kind', [
     /** The price of one piece. */
     z.object({ kind: z.literal('price'), ...changeOfItem, from: MinorUnits, to: MinorUnits }),
+    /** The ISO days on which an item was promised at the point, and is now. */
+    z.object({ kind: z.literal('day'), ...changeOfItem, fromDay: z.string(), toDay: z.string() }),
     /** The numbers of the orders that an item left and came to; one of them is this order. */
     z.object({ kind: z.literal('moved'), ...changeOfItem, fromOrder: z.string(), toOrder: z.string() }),
     z.object({ kind: z.literal('delivery-cost'), ...changeOfOrder, from: MinorUnits, to: MinorUnits }),

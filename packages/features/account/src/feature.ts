@@ -19,7 +19,7 @@ export const feature = defineFeature({
       path: paths.ownName.pattern,
       access: 'client',
       index: 'private',
-      budget: 15.1,
+      budget: 15.2,
       load: async () => import('./contact/name.screen.ts'),
     },
     {
@@ -34,14 +34,14 @@ export const feature = defineFeature({
       path: paths.ownSessions.pattern,
       access: 'client',
       index: 'private',
-      budget: 9.1,
+      budget: 9.2,
       load: async () => import('./sessions/sessions.screen.ts'),
     },
     {
       path: paths.ownAddresses.pattern,
       access: 'client',
       index: 'private',
-      budget: 16,
+      budget: 16.1,
       load: async () => import('./addresses/addresses.screen.ts'),
     },
     {

@@ -11,4 +11,5 @@ export {
 export { messages as companyMessages } from './company/company.messages.ts';
 export { lookUpCompany, type LookedUp } from './company/look-up-company.saga.ts';
 export { feature } from './feature.ts';
+export { Frame } from './frame/frame.styles.ts';
 export { inAccount, withAccountTexts } from './frame/in-account.tsx';

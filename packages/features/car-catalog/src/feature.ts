@@ -52,7 +52,7 @@ export const feature = defineFeature({
       path: paths.categories.pattern,
       access: 'everyone',
       index: 'sitemap',
-      budget: 17,
+      budget: 17.1,
       load: async () => import('./catalogue.screen.ts'),
     },
     { path: '/avtozapchasti/:parent', ...categoryPage },

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { MAX_ITEM_REASON_LENGTH } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, type FormRefusal } from '@partshop/features/core/forms';
-import { paths } from '@partshop/features/shared';
 import { Button, ChevronDown, TextAreaField } from '@partshop/ui';
 import { messages } from './order.messages.ts';
 
 export type ActFormProps = {
-  /** Of the order. */
-  number: string;
+  /** The page that the form belongs to. */
+  path: string;
   /** The maker and the number of the item. */
   article: string;
   title: string;
@@ -22,17 +21,19 @@ export type ActFormProps = {
   refusal: FormRefusal<string, string> | null | undefined;
   /** What was typed. */
   reason: string | undefined;
+  /** What the reason is called, if not so. */
+  reasonLabel?: string;
   isReasonRequired?: boolean;
   reasonError?: string | undefined;
 };
 
 /** A form about an item that opens below its title; without scripts too. */
 export function ActForm(props: ActFormProps) {
-  const { number, article, title, text, submit, sent, children, isOpen, refusal, reason, ...needs } = props;
+  const { path, article, title, text, submit, sent, children, isOpen, refusal, reason, ...needs } = props;
   const t = useTexts(messages);
   const locale = useLocale();
-  const { isReasonRequired = false, reasonError } = needs;
-  const { isSending, formProps } = usePageForm(paths.order.to(number));
+  const { isReasonRequired = false, reasonError, reasonLabel = t('reason') } = needs;
+  const { isSending, formProps } = usePageForm(path);
   return (
     <details className="item-act" open={isOpen}>
       <summary aria-label={`${title}: ${isolate(article, locale)}`}>
@@ -58,7 +59,7 @@ export function ActForm(props: ActFormProps) {
         {children}
         <TextAreaField
           name="reason"
-          label={t('reason')}
+          label={reasonLabel}
           hint={isReasonRequired ? undefined : t('reasonOptional')}
           error={reasonError}
           defaultValue={reason}

@@ -84,11 +84,12 @@ type OwnActProps = FormPlace & { intent: OrderIntent } & Pick<
   >;
 
 /** A form of the buyer, with what they typed if it was refused. */
-function OwnAct({ refused, intent, reasonError, ...form }: OwnActProps) {
+function OwnAct({ number, refused, intent, reasonError, ...form }: OwnActProps) {
   const own = refused?.intent === intent ? refused : null;
   return (
     <ActForm
       {...form}
+      path={paths.order.to(number)}
       sent={{ intent, id: form.itemId }}
       isOpen={own !== null}
       refusal={own?.refusal}

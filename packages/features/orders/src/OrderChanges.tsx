@@ -2,6 +2,7 @@ import type { Order, OrderChange } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useMoney, useTexts, type Locale } from '@partshop/features/core';
 import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Card, DateTime, Link } from '@partshop/ui';
+import { formatDays } from './expected-days.ts';
 import { messages } from './order.messages.ts';
 
 /** What the shop changed in an order after it was placed: prices, items of other orders, the cost of the delivery. */
@@ -21,7 +22,7 @@ export function OrderChanges({ order }: { order: Order }) {
             </span>
             {change.reason === '' ? null : (
               <span className="item-note">
-                <DataText>{t('byManager', { reason: change.reason })}</DataText>
+                <DataText>{t(change.by === 'seller' ? 'bySeller' : 'byManager', { reason: change.reason })}</DataText>
               </span>
             )}
           </li>
@@ -35,7 +36,7 @@ function ChangeText({ change, order: { number, currency } }: { change: OrderChan
   const t = useTexts(messages);
   const locale = useLocale();
   const href = useHref();
-  const { moneyText } = useMoney(currency.code, change.kind === 'moved' ? [] : [change.from, change.to]);
+  const { moneyText } = useMoney(currency.code, 'from' in change ? [change.from, change.to] : []);
   if (change.kind === 'delivery-cost') {
     return (
       <span suppressHydrationWarning>
@@ -50,6 +51,10 @@ function ChangeText({ change, order: { number, currency } }: { change: OrderChan
         {t('changedPrice', { article, from: moneyText(change.from), to: moneyText(change.to) })}
       </span>
     );
+  }
+  if (change.kind === 'day') {
+    const day = (iso: string) => formatDays(locale, iso);
+    return <span>{t('changedDay', { article, from: day(change.fromDay), to: day(change.toDay) })}</span>;
   }
   const isOut = change.fromOrder === number;
   const other = isOut ? change.toOrder : change.fromOrder;

@@ -77,7 +77,7 @@ export const messages = defineMessages('order', {
   stepDone: { text: 'готово', note: 'Read after a step that is over' },
   stepExpected: { text: 'ожидается', note: 'Read after a step that is to come' },
   expected: { text: 'Ожидаем {days}', note: 'When a step is expected; days is a day or a range' },
-  bySeller: { text: 'Продавец: {reason}', note: 'What the seller said about a step' },
+  bySeller: { text: 'Продавец: {reason}', note: 'What the seller said about a step or a change' },
   byYou: { text: 'Вы: {reason}', note: 'What the buyer said about a step' },
   cancelRefused: { text: 'Отмена отклонена: деталь уже в работе', note: 'The seller refused to cancel an item' },
   cancelWithdrawn: { text: 'Вы отозвали просьбу об отмене', note: 'The buyer no longer wants to cancel an item' },
@@ -146,6 +146,10 @@ export const messages = defineMessages('order', {
 
   changes: { text: 'Изменения в заказе', note: 'Heading of what the shop changed in an order after it was placed' },
   byManager: { text: 'Менеджер: {reason}', note: 'What a manager said about a change of the order' },
+  changedDay: {
+    text: 'Срок {article}: обещали {from}, теперь {to}',
+    note: 'The seller promises another day; article is a maker and a number',
+  },
   changedPrice: {
     text: 'Цена {article}: было {from}, стало {to} за штуку',
     note: 'The shop changed the price of one piece; article is a maker and a number',

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
 import { pageFrame } from '@partshop/features/finance';
+import { actRules } from './act.styles.ts';
 
 /** The page of an order. */
 export const OrderPage = styled.div`
@@ -132,37 +133,7 @@ export const OrderPage = styled.div`
     font-size: var(--ps-type-sm);
   }
 
-  & summary {
-    display: flex;
-    gap: var(--ps-space-1);
-    align-items: center;
-    inline-size: fit-content;
-    min-block-size: var(--ps-control-sm);
-    color: var(--ps-color-accent-text);
-    font-size: var(--ps-type-sm);
-    cursor: pointer;
-  }
-
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-
-  & summary > svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
-
-  & details[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-
-  & details > :not(summary) {
-    padding-block: var(--ps-space-2);
-  }
-
-  & .item-act > form {
-    max-inline-size: 32rem;
-  }
+  ${actRules}
 
   & .step-note {
     display: block;

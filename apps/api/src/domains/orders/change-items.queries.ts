@@ -79,7 +79,7 @@ async function lockOrders(trx: Trx, itemIds: readonly number[]): Promise<number[
 }
 
 /** The status that each item had before the one it has now. */
-async function statusesBefore(trx: Trx, itemIds: readonly number[]): Promise<Map<number, OrderStatusCode>> {
+export async function statusesBefore(trx: Trx, itemIds: readonly number[]): Promise<Map<number, OrderStatusCode>> {
   const events = await findItemEvents(trx, itemIds);
   return new Map(events.flatMap(({ itemId, from }) => (from === null ? [] : [[itemId, from] as const])));
 }

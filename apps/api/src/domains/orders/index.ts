@@ -6,6 +6,7 @@ import {
   orderRepeatCalls,
   ordersCalls,
   saleReportCalls,
+  sellerOrdersCalls,
 } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { orderApprovalsHandlers } from './approvals.calls.ts';
@@ -15,6 +16,7 @@ import { orderNoticesHandlers } from './order-notices.calls.ts';
 import { orderRepeatHandlers } from './order-repeat.calls.ts';
 import { ordersHandlers } from './orders.calls.ts';
 import { saleReportHandlers } from './sale-report.calls.ts';
+import { sellerOrdersHandlers } from './seller-orders.calls.ts';
 
 /** Placing orders and finding them again. */
 export const ordersDomain = defineDomain(ordersCalls, ordersHandlers);
@@ -36,6 +38,9 @@ export const orderRepeatDomain = defineDomain(orderRepeatCalls, orderRepeatHandl
 
 /** What a client has bought in a period. */
 export const saleReportDomain = defineDomain(saleReportCalls, saleReportHandlers);
+
+/** What sellers do with the items that buyers ordered from them. */
+export const sellerOrdersDomain = defineDomain(sellerOrdersCalls, sellerOrdersHandlers);
 
 export { createOrderNotices } from './order-notices.ts';
 export { changeItems } from './change-items.queries.ts';

@@ -4,9 +4,10 @@ import { convertKopecks, type Currency } from '../../platform/values/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ChangedBy } from './order-item-events.queries.ts';
 
-/** Sums are in kopecks. */
+/** Sums are in kopecks, days ISO dates. */
 export type NewChange =
   | { kind: 'price'; itemId: number; from: number; to: number }
+  | { kind: 'day'; itemId: number; fromDay: string; toDay: string }
   | { kind: 'moved'; itemId: number; toOrderId: number }
   | { kind: 'delivery-cost'; from: number; to: number };
 
@@ -22,8 +23,10 @@ export async function recordChange(
       order_id: orderId,
       kind: change.kind,
       item_id: change.kind === 'delivery-cost' ? null : change.itemId,
-      from_kopecks: change.kind === 'moved' ? null : change.from,
-      to_kopecks: change.kind === 'moved' ? null : change.to,
+      from_kopecks: 'from' in change ? change.from : null,
+      to_kopecks: 'to' in change ? change.to : null,
+      from_day: 'fromDay' in change ? change.fromDay : null,
+      to_day: 'toDay' in change ? change.toDay : null,
       to_order_id: change.kind === 'moved' ? change.toOrderId : null,
       by_role: by.role,
       by_client_id: by.clientId ?? null,
@@ -50,6 +53,7 @@ export async function findChanges(
     .where('c.id', '>', after)
     .orderBy('c.id')
     .select(['c.id', 'c.item_id as itemId', 'c.from_kopecks as from', 'c.to_kopecks as to', 'c.reason', 'c.at'])
+    .select([sql<string | null>`c.from_day::text`.as('fromDay'), sql<string | null>`c.to_day::text`.as('toDay')])
     .select(['o.number', 'other.number as toOrder', 'm.name as maker', 'a.number as article'])
     .select([sql<OrderChange['kind']>`c.kind`.as('kind'), sql<OrderActor>`c.by_role`.as('by')])
     .execute();
@@ -59,6 +63,9 @@ export async function findChanges(
     if (kind === 'delivery-cost') return { id, change: { kind, ...common, ...sums } };
     const item = { orderItemId: row.itemId ?? 0, catalogName: row.maker ?? '', catalogFullNumber: row.article ?? '' };
     if (kind === 'price') return { id, change: { kind, ...common, ...item, ...sums } };
+    if (kind === 'day') {
+      return { id, change: { kind, ...common, ...item, fromDay: row.fromDay ?? '', toDay: row.toDay ?? '' } };
+    }
     return { id, change: { kind, ...common, ...item, fromOrder: row.number, toOrder: row.toOrder ?? '' } };
   });
 }

@@ -31,6 +31,8 @@ export type NoticeTexts = {
   amended: string;
   /** Sums are texts. */
   repriced: (article: string, from: string, to: string) => string;
+  /** Days are texts. */
+  promised: (article: string, from: string, to: string) => string;
   moved: (article: string, toOrder: string) => string;
   deliveryRepriced: (from: string, to: string) => string;
   /** Of amounts. */
@@ -57,6 +59,7 @@ const ru: NoticeTexts = {
   },
   amended: 'изменения в заказе',
   repriced: (article, from, to) => `Цена изменилась: ${article}: было ${from}, стало ${to} за штуку.`,
+  promised: (article, from, to) => `Срок изменился: ${article}: обещали ${from}, теперь ${to}.`,
   moved: (article, toOrder) => `Деталь ${article} теперь в заказе ${toOrder}.`,
   deliveryRepriced: (from, to) => `Стоимость доставки изменилась: было ${from}, стало ${to}.`,
   locale: 'ru-RU',
@@ -85,6 +88,7 @@ const en: NoticeTexts = {
   },
   amended: 'changes in the order',
   repriced: (article, from, to) => `The price of ${article} changed from ${from} to ${to} for one piece.`,
+  promised: (article, from, to) => `${article} was promised for ${from} and is promised for ${to} now.`,
   moved: (article, toOrder) => `${article} is in the order ${toOrder} now.`,
   deliveryRepriced: (from, to) => `The cost of delivery changed from ${from} to ${to}.`,
   locale: 'en-GB',
@@ -116,6 +120,7 @@ const ar: NoticeTexts = {
   },
   amended: 'تغييرات في الطلب',
   repriced: (article, from, to) => `تغيّر سعر القطعة الواحدة من ${article} من ${from} إلى ${to}.`,
+  promised: (article, from, to) => `تغيّر موعد ${article}: كان ${from} وأصبح ${to}.`,
   moved: (article, toOrder) => `القطعة ${article} الآن في الطلب ${toOrder}.`,
   deliveryRepriced: (from, to) => `تغيّرت تكلفة التوصيل من ${from} إلى ${to}.`,
   locale: 'ar-EG-u-nu-latn',

@@ -49,14 +49,25 @@ export function noticeOf(
 function amendmentOf(change: OrderChange, texts: NoticeTexts): string {
   const amount = (kopecks: number) => formatMinor(kopecks, { locale: texts.locale, currency: 'RUB' });
   const article = change.kind === 'delivery-cost' ? '' : `${change.catalogName} ${change.catalogFullNumber}`;
-  const text =
-    change.kind === 'moved'
-      ? texts.moved(article, change.toOrder)
-      : change.kind === 'price'
-        ? texts.repriced(article, amount(change.from), amount(change.to))
-        : texts.deliveryRepriced(amount(change.from), amount(change.to));
+  const text = textOf();
   return change.reason === '' ? text : `${text}\n${texts.reason(change.reason)}`;
+
+  function textOf(): string {
+    switch (change.kind) {
+      case 'moved':
+        return texts.moved(article, change.toOrder);
+      case 'day':
+        return texts.promised(article, dayIn(change.fromDay, texts.locale), dayIn(change.toDay, texts.locale));
+      case 'price':
+        return texts.repriced(article, amount(change.from), amount(change.to));
+      case 'delivery-cost':
+        return texts.deliveryRepriced(amount(change.from), amount(change.to));
+    }
+  }
 }
+
+const dayIn = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function linesOf({ maker, articleNumber, name, qty, reason }: NoticedChange, texts: NoticeTexts) {
   const line = texts.line(`${maker} ${articleNumber}, ${name}`, qty);

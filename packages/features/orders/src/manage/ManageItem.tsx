@@ -10,7 +10,7 @@ import {
 } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { orderStatusMessages } from '@partshop/features/checkout';
-import { writeAmount } from '@partshop/features/shared';
+import { paths, writeAmount } from '@partshop/features/shared';
 import { Alert, SelectField, TextField } from '@partshop/ui';
 import { ActForm } from '../ActForm.tsx';
 import { formatDays } from '../expected-days.ts';
@@ -51,7 +51,7 @@ function formOf({ order, item, article, refused }: ManageFormProps, intent: Mana
   return {
     own,
     form: {
-      number,
+      path: paths.order.to(number),
       article,
       sent: { intent, id: item.orderItemId, version },
       isOpen: own !== null,

@@ -583,17 +583,22 @@ export interface OrderChanges {
   by_client_id: number | null;
   by_role: "client" | "seller" | "admin" | "system";
   /**
+   * The day on which an item was promised at the point.
+   */
+  from_day: string | null;
+  /**
    * The price of one piece, or the cost of the delivery.
    */
   from_kopecks: number | null;
   id: GeneratedAlways<number>;
   item_id: number | null;
-  kind: "price" | "moved" | "delivery-cost";
+  kind: "price" | "moved" | "delivery-cost" | "day";
   /**
    * Of an item that was moved: the order that it left.
    */
   order_id: number;
   reason: Generated<string>;
+  to_day: string | null;
   to_kopecks: number | null;
   to_order_id: number | null;
 }

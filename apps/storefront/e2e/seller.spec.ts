@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { paths } from '@partshop/features/shared';
+import { logIn, newPhone } from './clients.ts';
+import { RICH_ARTICLE } from './landmarks.ts';
+import { expect, test } from './shop-test.ts';
+
+type Offer = { articleId: number; priceListId: number; sellerName: string; quantity: number; multiplicity: number };
+type Item = { orderItemId: number; qty: number; status: string };
+type Ordered = { number: string; items: Item[] };
+
+/** Concurrent tests buy: offers with less stock than this are left to tests that need scarce ones. */
+const PLENTY = 30;
+
+const read = async <Body>({ request }: Page, path: string): Promise<Body> =>
+  (await (await request.get(path)).json()) as Body;
+
+/** A guest orders several pieces of an article of the demo seller, without the pages that other tests cover. */
+async function placeOrder(page: Page): Promise<Ordered> {
+  const { makerKey: CatalogKey, number: Number } = RICH_ARTICLE;
+  const found = await page.request.post('/services/search/searchgood_json', { data: { CatalogKey, Number } });
+  const { items } = (await found.json()) as { items: Offer[] };
+  const offer = items.find(({ sellerName, quantity }) => sellerName.includes('Автоопора') && quantity >= PLENTY);
+  if (!offer) throw new Error('The demo seller has no such offer.');
+  const { articleId, priceListId, multiplicity } = offer;
+  await page.request.post('/services/basket/add_json', { data: { articleId, priceListId, qty: 3 * multiplicity } });
+  const { points } = await read<{ points: { id: number }[] }>(page, '/services/basket/basketshowsetstep_json');
+  const data = {
+    RequestId: randomUUID(),
+    ContactName: 'Анна Смирнова',
+    ContactPhone: newPhone(),
+    PointId: points[0]?.id,
+    PaymentType: 'on-receipt',
+    AcceptsNoReturns: true,
+  };
+  const answer = await page.request.post('/services/orders/createOrderRetail', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Ordered;
+}
+
+const orderOf = async (buyer: Page, number: string) => read<Ordered>(buyer, `/services/cabinet/getorders/${number}`);
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`a seller accepts a part of an order, ships it, and answers a return, in ${lang}`, async ({
+    page,
+    shopIn,
+    newVisitor,
+  }) => {
+    const shop = shopIn(lang);
+    const say = (text: string) => shop.say('seller', text);
+    const buyer = await newVisitor();
+    const { number, items } = await placeOrder(buyer);
+    const ordered = items[0]?.qty ?? 0;
+    await logIn(page, 'seller');
+    /** The order in the queue; a queue may have pages, the newest orders on the last. */
+    const openOrder = async (path: string) => {
+      const order = page.locator('.order').filter({ hasText: number });
+      for (let at = 1; at < 20; at += 1) {
+        await shop.open(at === 1 ? path : `${path}?page=${at}`);
+        if ((await order.count()) > 0) break;
+      }
+      return order;
+    };
+
+    await test.step('accepts a part', async () => {
+      const order = await openOrder(paths.sellerNewOrders.to());
+      await order.getByText(say('Принять часть'), { exact: true }).first().click();
+      const form = order.locator('details[open]');
+      await form.getByRole('textbox', { name: say('Сколько есть') }).fill(String(ordered - 1));
+      await form.getByRole('button', { name: say('Принять часть') }).click();
+      await expect(form.getByText(say('Напишите причину: её увидит покупатель'))).toBeVisible();
+      await form.getByRole('textbox', { name: shop.say('orders', 'Причина') }).fill('Нашлось не всё');
+      await form.getByRole('button', { name: say('Принять часть') }).click();
+      await expect(page.getByText(say('Часть принята, остальное — отказ.'))).toBeVisible();
+      const seen = (await orderOf(buyer, number)).items;
+      expect(seen.map(({ qty, status }) => [qty, status])).toEqual([
+        [ordered - 1, 'ordered'],
+        [1, 'refused'],
+      ]);
+    });
+
+    await test.step('ships it', async () => {
+      const order = await openOrder(paths.sellerWaitingOrders.to());
+      const ship = order.getByRole('button', {
+        name: shop.say('seller', 'Отгрузить всё в заказе {number}', { number }),
+      });
+      await ship.click();
+      await expect(page.getByText(say('Отгружено. Покупатель видит, что товар в пути.'))).toBeVisible();
+      expect((await orderOf(buyer, number)).items[0]?.status).toBe('in-transit');
+    });
+
+    await test.step('answers a return', async () => {
+      const OrderItemIds = [items[0]?.orderItemId];
+      const staff = await newVisitor();
+      await logIn(staff, 'admin');
+      for (const Status of ['arrived', 'ready', 'issued']) {
+        const answer = await staff.request.post('/services/orders/SetItemsStatus', { data: { OrderItemIds, Status } });
+        expect(answer.status(), await answer.text()).toBe(200);
+      }
+      const asked = await buyer.request.post('/services/cabinet/ReturnRequest', {
+        data: { OrderItemId: OrderItemIds[0], Description: 'Не подошло' },
+      });
+      expect(asked.status(), await asked.text()).toBe(200);
+      const order = await openOrder(paths.sellerReturns.to());
+      await expect(order).toContainText('Не подошло');
+      await order.getByText(say('Отказать'), { exact: true }).first().click();
+      const form = order.locator('details[open]');
+      await form.getByRole('textbox', { name: shop.say('orders', 'Причина') }).fill('Следы установки');
+      await form.getByRole('button', { name: say('Отказать') }).click();
+      await expect(page.getByText(say('Ответ отправлен: отказ с причиной.'))).toBeVisible();
+      await buyer.goto(paths.order.to(number));
+      await expect(buyer.getByRole('main')).toContainText('Следы установки');
+    });
+  });
+}
+
+test('of two people of one seller the second is told that the order has changed', async ({
+  page,
+  shopIn,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/status of 409/);
+  const shop = shopIn('ru');
+  const { number, items } = await placeOrder(await newVisitor());
+  await logIn(page, 'seller');
+  const order = page.locator('.order').filter({ hasText: number });
+  for (let at = 1; at < 20; at += 1) {
+    await shop.open(`${paths.sellerNewOrders.to()}?page=${at}`);
+    if ((await order.count()) > 0) break;
+  }
+  const other = await newVisitor();
+  await logIn(other, 'seller');
+  const data = {
+    OrderNumber: number,
+    Version: 1,
+    OrderItemIds: items.map(({ orderItemId }) => orderItemId),
+    Description: 'Кончились',
+  };
+  expect((await other.request.post('/services/seller/refuse_json', { data })).status()).toBe(200);
+  await order.getByRole('button', { name: shop.say('seller', 'Принять всё в заказе {number}', { number }) }).click();
+  await expect(page.getByText(/только что изменился/)).toBeVisible();
+  await expect(order).toHaveCount(0);
+});

@@ -1,0 +1,3 @@
+import { queueScreen } from './queue-screen.tsx';
+
+export const { loader, action, Component } = queueScreen('return-request');
