@@ -17,6 +17,7 @@ const CLOSED = {
   '/seller-settings': ['seller'],
   '/admin/nodes': ['admin'],
   '/admin/crosses': ['admin'],
+  '/admin/suppliers': ['admin'],
 } satisfies Record<string, DemoRole[]>;
 
 const PHONE = /(?:\+7|8) \d{3}/;

@@ -22,7 +22,7 @@ const VALUES: Record<string, string> = {
   token: 'abcdefghijklmnop.secret',
   type: 'price',
   // The demo's first article: the pages about the shop and its offer come before it.
-  id: '5',
+  id: '6',
   offer: 'welcome',
   group: 'agents',
 };

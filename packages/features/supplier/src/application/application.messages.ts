@@ -17,8 +17,8 @@ export const messages = defineMessages('supplier', {
 
   sentTitle: { text: 'Заявка на проверке', note: 'Heading: the application was sent' },
   sentText: {
-    text: 'Отправлена {date}. Ответ придёт на {email}, а здесь изменится состояние.',
-    note: 'Under “Заявка на проверке”; a day and an e-mail address',
+    text: 'Ответ придёт на {email}, а здесь изменится состояние. Вы отправили её {date}',
+    note: 'Under “Заявка на проверке”; an e-mail address and a day, which may end with a full stop of its own',
   },
   askedTitle: { text: 'Нужно уточнить', note: 'Heading above what staff asks' },
   refusedTitle: { text: 'Заявку отклонили', note: 'Heading above the reason' },
