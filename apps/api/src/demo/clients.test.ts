@@ -18,10 +18,18 @@ test('a shop with goods of its own gets no client with a known password', async 
 describe('a shop with the demo catalogue', () => {
   test('gets a client for each role, once, however many processes start', async () => {
     await database.pool.query(`insert into settings (name, value) values ('demo-catalogue', '{"version":1}')`);
+    await database.pool.query(`insert into sellers (id, names, is_demo) values (1, '{"ru":"Автоопора"}', true)`);
     expect(await Promise.all([ensure(), ensure(), ensure()])).toEqual([true, true, true]);
     expect(await count()).toBe(9);
     expect(await ensure()).toBe(true);
     expect(lines).toHaveLength(1);
+  });
+
+  test('gives the client who sells a seller', async () => {
+    const { rows } = await database.pool.query<{ email: string }>(
+      'select c.email from sellers s join clients c on c.id = s.client_id where s.id = 1',
+    );
+    expect(rows).toEqual([{ email: demoLogins.find(({ role }) => role === 'seller')?.email }]);
   });
 
   const roles: [DemoRole, object][] = [

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@partshop/features/core';
-import { openLinks, paths } from '@partshop/features/shared';
+import { openLinks } from '@partshop/features/shared';
 import { Store } from '@partshop/ui';
 import { openGroups, QUICK_LINKS } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';
@@ -9,16 +9,12 @@ import { SellerBarRoot } from './seller-panel.styles.ts';
 export function SellerBar() {
   const t = useTexts(messages);
   const href = useHref();
-  if (openGroups().length === 0) return <BarWithoutPages />;
+  const first = openGroups()[0]?.links[0];
+  if (!first) return <BarWithoutPages />;
   return (
     <SellerBarRoot aria-label={t('bar')} data-ui="SellerBar">
       <div className="seller-row">
-        <a
-          className="seller-link seller-open"
-          href={href(paths.sellerInfo.to())}
-          data-popup="provider"
-          aria-haspopup="dialog"
-        >
+        <a className="seller-link seller-open" href={href(first.path)} data-popup="provider" aria-haspopup="dialog">
           <Store />
           {t('title')}
         </a>

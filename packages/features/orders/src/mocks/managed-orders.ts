@@ -113,6 +113,15 @@ export const changedByManager = (): HttpHandler[] => [
         reason: '',
       },
       { kind: 'delivery-cost', from: 0, to: 35_000, ...byManager, reason: 'Груз тяжелее, чем мы думали' },
+      {
+        kind: 'day',
+        ...ofItem(first),
+        fromDay: '2026-06-18',
+        toDay: '2026-06-22',
+        by: 'seller',
+        at: '2026-06-16T11:40:00Z',
+        reason: 'Задержка на складе',
+      },
     ],
   } satisfies Order),
 ];
