@@ -1,10 +1,17 @@
 import type { SiteConfig } from '@partshop/api-client';
+import { paths } from '@partshop/features/shared';
 import type { messages } from './paperwork.messages.ts';
 
 type TextName = keyof typeof messages.texts;
 
 /** A section by the id that links name; each paragraph is a text. */
-type Section = { id: string; title: TextName; texts: readonly TextName[] };
+type Section = {
+  id: string;
+  title: TextName;
+  texts: readonly TextName[];
+  /** A page that tells it all. */
+  link?: { text: TextName; to: string };
+};
 
 /** The sections of a shop that grants such bonuses; null while its settings are unknown. */
 export function sectionsOf(bonus: SiteConfig['bonus'] | null): Section[] {
@@ -14,7 +21,16 @@ export function sectionsOf(bonus: SiteConfig['bonus'] | null): Section[] {
       title: 'termsTitle',
       texts: ['termsOrder', 'termsPrice', 'termsDelivery', 'termsPayment', 'termsRefusal', 'termsReturn'],
     },
-    ...(bonus?.orderShare ? [bonusSection(bonus)] : []),
+    ...(bonus?.orderShare
+      ? [
+          {
+            id: 'bonuses',
+            title: 'bonusTitle',
+            texts: ['bonusLead'],
+            link: { text: 'bonusLink', to: paths.bonusClub.to() },
+          } as const,
+        ]
+      : []),
     {
       id: 'wholesale',
       title: 'wholesaleTitle',
@@ -27,10 +43,4 @@ export function sectionsOf(bonus: SiteConfig['bonus'] | null): Section[] {
     },
     { id: 'browser', title: 'browserTitle', texts: ['browserNeeded', 'browserSeen', 'browserCars', 'browserChosen'] },
   ];
-}
-
-/** Bonuses of clients who registered earlier pay for orders also where a registration earns none any more. */
-function bonusSection({ welcome }: SiteConfig['bonus']): Section {
-  const granted: TextName[] = welcome > 0 ? ['bonusGranted'] : [];
-  return { id: 'bonuses', title: 'bonusTitle', texts: [...granted, 'bonusPays', 'bonusWho'] };
 }

@@ -33,18 +33,11 @@ export const messages = defineMessages('information', {
     note: 'Terms of sale; {days} is 14',
   },
   bonusTitle: { text: 'Бонусы', note: 'Heading of a section' },
-  bonusGranted: {
-    text: 'За регистрацию начисляем {amount} бонусами. Они действуют {bonusDays, plural, one {# день} few {# дня} many {# дней} other {# дня}} и потом сгорают.',
-    note: 'Terms of bonuses; amount is a sum of roubles',
+  bonusLead: {
+    text: 'Как получить бонусы, что ими оплатить и когда они сгорают, сказано в условиях бонусного клуба.',
+    note: 'The whole section about bonuses; the link “Условия бонусов” follows',
   },
-  bonusPays: {
-    text: 'Один бонус — один рубль. При оформлении заказа бонусами можно оплатить до {share} % стоимости товаров; остальное вы платите в пункте выдачи. Первыми тратятся бонусы, которые раньше сгорят.',
-    note: 'Terms of bonuses; share is a number of percent',
-  },
-  bonusWho: {
-    text: 'Чтобы оплатить ими заказ, войдите в аккаунт. У оптовых покупателей бонусов нет.',
-    note: 'Terms of bonuses',
-  },
+  bonusLink: { text: 'Условия бонусов', note: 'Link to the terms of bonuses' },
   wholesaleTitle: { text: 'Оптовые цены', note: 'Heading of a section' },
   wholesaleWho: {
     text: 'Оптовые цены видит покупатель, которому магазин открыл оптовый аккаунт, когда он вошёл в этот аккаунт. При регистрации на сайте открывается розничный.',

@@ -11,14 +11,17 @@ import { loadPaperwork } from './paperwork.saga.ts';
 
 setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
-/** The text of the page in a shop with these bonuses, with plain spaces and no marks of direction. */
-async function readPage(bonus: SiteConfig['bonus']): Promise<string> {
+/** The page in a shop with these bonuses. */
+async function readHtml(bonus: SiteConfig['bonus']): Promise<string> {
   const { store } = createTestApp();
   store.dispatch(siteConfigLoaded({ ...siteConfig, bonus }));
   const { render } = await requestPage(routesOf(feature), '/paperwork', { store });
-  return render()
-    .replaceAll(/<[^>]*>|[\u2066-\u2069]/g, '')
-    .replaceAll(/\s/g, ' ');
+  return render();
+}
+
+/** Its text, with plain spaces and no marks of direction. */
+async function readPage(bonus: SiteConfig['bonus']): Promise<string> {
+  return (await readHtml(bonus)).replaceAll(/<[^>]*>|[\u2066-\u2069]/g, '').replaceAll(/\s/g, ' ');
 }
 
 it('titles the page', async () => {
@@ -27,17 +30,10 @@ it('titles the page', async () => {
   expect(selectPage(store.getState()).title).toBe('Документы магазина');
 });
 
-it('tells what bonuses the shop grants, how long they last and what they pay for', async () => {
-  const text = await readPage({ welcome: 350, days: 21, orderShare: 15 });
-  expect(text).toContain('350 ₽');
-  expect(text).toContain('Они действуют 21 день');
-  expect(text).toContain('до 15 % стоимости товаров');
-});
-
-it('promises no bonus where the shop grants none, and tells what those of before pay for', async () => {
-  const text = await readPage({ welcome: 0, days: 180, orderShare: 20 });
-  expect(text).not.toContain('начисляем');
-  expect(text).toContain('до 20 % стоимости товаров');
+it('leaves the terms of bonuses to their own page, which it links to', async () => {
+  const html = await readHtml(siteConfig.bonus);
+  const [, section = ''] = html.split('id="bonuses"');
+  expect(section.split('</section>')[0]).toContain('href="/bonus-club"');
 });
 
 it('does not mention bonuses where they pay for nothing', async () => {
