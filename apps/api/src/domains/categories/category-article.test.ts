@@ -2,7 +2,8 @@ import { CategoryArticle, CategoryArticleConflict, CategoryInfo } from '@partsho
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForCatalogueChanges } from '../catalogue/index.ts';
 import { createAccounts } from '../../testing/accounts.ts';
-import { expectHarmless, NAUGHTY_HTML } from '../../testing/naughty-html.ts';
+import { expectHarmless } from '../../testing/expect-harmless.ts';
+import { NAUGHTY_HTML } from '../../testing/naughty-html.ts';
 import { NAUGHTY_TEXTS } from '../../testing/naughty-texts.ts';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
 

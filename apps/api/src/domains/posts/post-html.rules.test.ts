@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectHarmless, NAUGHTY_HTML } from '../../testing/naughty-html.ts';
+import { expectHarmless } from '../../testing/expect-harmless.ts';
+import { NAUGHTY_HTML } from '../../testing/naughty-html.ts';
 import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
 
 describe('an article', () => {
