@@ -9,13 +9,13 @@ const LINKS = [
   { name: 'dataConsent', section: '#consent' },
 ] as const;
 
-/** What the buyer accepts with the order. */
-export function CheckoutConsent() {
+/** What the buyer accepts with the order. `isAbove`: the button asks for an approval. */
+export function CheckoutConsent({ isAbove }: { isAbove: boolean }) {
   const t = useTexts(messages);
   const href = useHref();
   return (
     <p className="summary-consent">
-      {t('consent')}
+      {t(isAbove ? 'consentAbove' : 'consent')}
       {LINKS.map(({ name, section }) => (
         <Link key={name} href={href(paths.paperwork.to()) + section} isExternal externalLabel={t('newTab')}>
           {t(name)}

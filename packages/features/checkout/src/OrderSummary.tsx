@@ -63,6 +63,8 @@ export function OrderSummary({ resent, limits, bonus, isBonusChosen, submit, isS
   // An order that may have arrived emptied the basket, and its retry must send the same consent.
   const asksConsent = needsConsent(lines) || (resent !== undefined && consent.isChecked);
 
+  const isAbove = limits !== null && totals.length > 0 && totals.every(({ total }) => aboveLimit(limits, total));
+
   const [seen, rest] = lines.length > SEEN + 1 ? [lines.slice(0, SEEN), lines.slice(SEEN)] : [lines, []];
   const toLine = (line: BasketLine) => (
     <SummaryLine key={line.key} line={line} fit={fits[line.articleId]} money={money} moneyText={moneyText} />
@@ -129,13 +131,9 @@ export function OrderSummary({ resent, limits, bonus, isBonusChosen, submit, isS
             isPending={isSending}
             pendingLabel={t('sending')}
           >
-            {t(
-              limits && totals.length > 0 && totals.every(({ total }) => aboveLimit(limits, total))
-                ? 'submitAbove'
-                : 'submit',
-            )}
+            {t(isAbove ? 'submitAbove' : 'submit')}
           </Button>
-          <CheckoutConsent />
+          <CheckoutConsent isAbove={isAbove} />
         </>
       ) : (
         <>

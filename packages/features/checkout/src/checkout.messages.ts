@@ -145,6 +145,10 @@ export const messages = defineMessages('checkout', {
     text: 'Нажимая «Подтвердить заказ», вы принимаете условия продажи и соглашаетесь на обработку персональных данных.',
     note: 'Under the button that sends the order; links to both texts follow',
   },
+  consentAbove: {
+    text: 'Нажимая «Отправить на одобрение», вы принимаете условия продажи и соглашаетесь на обработку персональных данных.',
+    note: 'The same, where the order is above a limit and the button reads so',
+  },
   terms: { text: 'Условия продажи', note: 'Link to the terms of sale' },
   dataConsent: {
     text: 'Согласие на обработку данных',

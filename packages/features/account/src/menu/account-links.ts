@@ -29,8 +29,16 @@ export const accountLinks = ({ ClientType = 'Retail', Company }: ClientInfo): Ac
 export const countOf = (link: AccountLink, { Company }: ClientInfo): number =>
   link.name === 'approvals' ? (Company?.Waiting ?? 0) : 0;
 
+/** Pages that belong to a link which is not above them; an invitation belongs to none. */
+const ELSEWHERE: Readonly<Record<string, AccountLink['name'] | null>> = {
+  [paths.companyHistory.pattern]: 'employees',
+  [paths.invitation.pattern]: null,
+};
+
 /** The link that a page belongs to, the nearest: `/profile/name` to the profile. */
 export const linkOf = (pathname: string, links: readonly AccountLink[]): AccountLink | undefined =>
-  links
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  pathname in ELSEWHERE
+    ? links.find(({ name }) => name === ELSEWHERE[pathname])
+    : links
+        .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+        .toSorted((one, other) => other.path.length - one.path.length)[0];
