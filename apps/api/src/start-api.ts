@@ -5,6 +5,7 @@ import { createCompanyFinder } from './domains/company-lookup/index.ts';
 import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
 import { createBoughtTogetherCounting } from './domains/bought-together/index.ts';
+import { createOfferChecks } from './domains/seller-offers/index.ts';
 import { createPayments, createProviders } from './domains/payments/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
@@ -85,6 +86,9 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     });
     const sms = createSmsGate({ database, clock, log, messengers, smsLimits });
     const outbox = createOutbox({ database, clock, log, messengers, sms });
+    const checkOffers = createOfferChecks({ database, clock });
+    // A seller need not wait a minute after the first start.
+    background.run('check offers of sellers', checkOffers);
     const stopChores = eachMinute(background, {
       // A message outlives the process that stored it.
       'send messages': outbox.sendDue,
@@ -99,6 +103,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         outbox,
       }),
       'count what is ordered together': createBoughtTogetherCounting({ database, clock }),
+      'check offers of sellers': checkOffers,
       'work on payments': createPayments({ database, clock, log, providers }).work,
     });
     const following = await followCatalogue(

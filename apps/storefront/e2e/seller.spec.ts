@@ -142,3 +142,39 @@ test('of two people of one seller the second is told that the order has changed'
   await expect(page.getByText(/только что изменился/)).toBeVisible();
   await expect(order).toHaveCount(0);
 });
+
+type Faulty = { articleId: number; priceListId: number; catalogKey: string; clearNumber: string; cheapest: number };
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`a seller finds what is dearer than elsewhere and lowers its price, in ${lang}`, async ({
+    page,
+    shopIn,
+    newVisitor,
+  }) => {
+    const shop = shopIn(lang);
+    const say = (text: string) => shop.say('seller-offers', text);
+    await logIn(page, 'seller');
+    // What is sold least: no other test looks at it.
+    const kept = lang === 'ru' ? 5 : 6;
+    const path = `/seller/realization/diagnostics?kind=dearer&page=${kept}`;
+    await expect
+      .poll(async () => (await read<{ checkedAt: string | null }>(page, '/services/seller/diagnostics_json')).checkedAt)
+      .not.toBeNull();
+    const { offers } = await read<{ offers: Faulty[] }>(page, `/services/seller/diagnostics_json/dearer?page=${kept}`);
+    const [offer] = offers;
+    if (!offer) throw new Error('Nothing of the demo seller is dear.');
+    await shop.open(path);
+    await page.getByRole('checkbox').first().check();
+    await page.getByLabel(say('Снижать не больше чем на, %')).fill('90');
+    await page.getByRole('button', { name: say('Снизить отмеченные до самой низкой') }).click();
+    await expect(page).toHaveURL(/done=matched&lowered=1&left=0/);
+    const buyer = await newVisitor();
+    const found = await buyer.request.post('/services/search/searchgood_json', {
+      data: { CatalogKey: offer.catalogKey, Number: offer.clearNumber },
+    });
+    const { items } = (await found.json()) as { items: (Offer & { price: number })[] };
+    expect(
+      items.find(({ articleId, priceListId }) => articleId === offer.articleId && priceListId === offer.priceListId),
+    ).toMatchObject({ price: offer.cheapest });
+  });
+}

@@ -37,6 +37,7 @@ type Feature =
   | 'search'
   | 'seen'
   | 'seller'
+  | 'seller-offers'
   | 'seller-panel'
   | 'settings'
   | 'sign-in'

@@ -37,7 +37,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ...group(
     [
       '/seller/realization',
-      '/seller/realization/diagnostics',
       '/seller/realization/goods',
       '/seller/realization/traffic-goods',
       '/seller/realization/statistics-show',

@@ -41,6 +41,7 @@ const JSON_COLUMNS: ColumnOverrides = {
   'pickup_points.names': names,
   'price_lists.names': names,
   'sellers.names': names,
+  'offer_checks.counts': object,
   'order_approvals.request': object,
   'orders.carrier_point': object,
   'error_reports.raw': object,

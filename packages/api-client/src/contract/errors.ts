@@ -47,6 +47,7 @@ export const ErrorCode = z
     'pictures-full',
     'text-changed',
     'status-changed',
+    'offer-changed',
     'order-changed',
     'price-rise',
     'not-movable',

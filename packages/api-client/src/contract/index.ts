@@ -44,6 +44,7 @@ export * from './quick-order.ts';
 export * from './revise.ts';
 export * from './sale-report.ts';
 export * from './seller-orders.ts';
+export * from './seller-offers.ts';
 export * from './site.ts';
 export * from './suppliers.ts';
 export * from './visits.ts';
@@ -85,6 +86,7 @@ import { quickOrderCalls } from './quick-order.ts';
 import { reviseCalls } from './revise.ts';
 import { saleReportCalls } from './sale-report.ts';
 import { sellerOrdersCalls } from './seller-orders.ts';
+import { sellerOffersCalls } from './seller-offers.ts';
 import { siteCalls } from './site.ts';
 import { supplierReviewCalls, suppliersCalls } from './suppliers.ts';
 import { visitsCalls } from './visits.ts';
@@ -129,6 +131,7 @@ type Calls = typeof accountCalls &
   typeof reviseCalls &
   typeof saleReportCalls &
   typeof sellerOrdersCalls &
+  typeof sellerOffersCalls &
   typeof siteCalls &
   typeof supplierReviewCalls &
   typeof suppliersCalls &
@@ -175,6 +178,7 @@ export const calls: Calls = {
   ...reviseCalls,
   ...saleReportCalls,
   ...sellerOrdersCalls,
+  ...sellerOffersCalls,
   ...siteCalls,
   ...supplierReviewCalls,
   ...suppliersCalls,

@@ -144,3 +144,9 @@ export const SELLER_ANSWER_HOURS = 24;
 export const SELLER_RETURN_DAYS = 10;
 /** Days after which a price list is stale. */
 export const STALE_PRICES_DAYS = 7;
+
+/** Why an offer is not sold (B4), what keeps buyers away most first; the most offers of a page; bounds of an offer's price and quantity, as price lists have them. */
+export const OFFER_FAULTS = ['sold-out', 'dearer', 'no-picture', 'no-fit', 'no-cross'] as const;
+export const MAX_SELLER_OFFERS_TAKE = 100;
+export const MAX_OFFER_PRICE = 2_147_483_647;
+export const MAX_OFFER_QUANTITY = 10_000_000;

@@ -12,7 +12,7 @@ export const feature = defineFeature({
       access: 'client',
       query: PROFILE_QUERY,
       index: 'private',
-      budget: 20,
+      budget: 20.1,
       load: async () => import('./profile/profile.screen.ts'),
     },
     {
@@ -55,7 +55,7 @@ export const feature = defineFeature({
       path: paths.ownData.pattern,
       access: 'client',
       index: 'private',
-      budget: 5.7,
+      budget: 5.8,
       load: async () => import('./data/data.screen.ts'),
     },
     {

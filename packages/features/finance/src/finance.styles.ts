@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
-import { filterRules, pageFrame } from './frame.styles.ts';
+import { filterRules, pageFrame } from '@partshop/features/shared';
 
 /** The page of what a wholesale client owes. */
 export const Page = styled.div`

@@ -1,4 +1,3 @@
 export { ActForm, type ActFormProps } from './ActForm.tsx';
-export { actRules } from './act.styles.ts';
 export { feature } from './feature.ts';
 export { messages as orderMessages } from './order.messages.ts';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
-import { pageFrame } from '@partshop/features/finance';
-import { actRules } from './act.styles.ts';
+import { actRules, pageFrame } from '@partshop/features/shared';
 
 /** The page of an order. */
 export const OrderPage = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
-import { filterRules, pageFrame } from '@partshop/features/finance';
+import { filterRules, pageFrame } from '@partshop/features/shared';
 
 /** The list of orders. */
 export const Orders = styled.div`

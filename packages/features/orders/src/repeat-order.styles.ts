@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lineFitRules } from '@partshop/features/basket';
 import { media } from '@partshop/ui';
-import { pageFrame } from '@partshop/features/finance';
+import { pageFrame } from '@partshop/features/shared';
 
 /** The page that repeats an order. */
 export const RepeatPage = styled.div`

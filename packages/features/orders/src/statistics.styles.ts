@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@partshop/ui';
-import { filterRules, pageFrame } from '@partshop/features/finance';
+import { filterRules, pageFrame } from '@partshop/features/shared';
 
 /** The statistics of orders. */
 export const Statistics = styled.div`

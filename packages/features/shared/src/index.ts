@@ -1,3 +1,5 @@
+export { actRules } from './act.styles.ts';
+export { filterRules, pageFrame } from './frame.styles.ts';
 export { Arrival } from './Arrival.tsx';
 export { formatArrivesBy } from './arrival.ts';
 export { ArticlePicture } from './ArticlePicture.tsx';

@@ -154,6 +154,7 @@ export const paths = {
   sellerWaitingOrders: pageWith('/seller/orders/wait', 'page'),
   sellerReturns: pageWith('/seller/orders/return-request', 'page'),
   sellerRealization: page('/seller/realization'),
+  sellerDiagnostics: page('/seller/realization/diagnostics'),
   sellerCrossDocking: page('/seller/cross-docking'),
   adminNodes: page('/admin/nodes'),
   adminCrosses: page('/admin/crosses'),

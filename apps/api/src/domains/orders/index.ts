@@ -49,4 +49,5 @@ export { findOrderPayment } from './order-payment.queries.ts';
 export { findOrder, findVisibleOrder } from './orders.queries.ts';
 export { owedSql } from '../../platform/database/owed-sql.ts';
 export { reportPeriod, type ReportPeriod } from './report-period.rules.ts';
+export { createSellerFinding } from './seller-of.ts';
 export { unknownOrder } from './unknown-order.ts';

@@ -6,7 +6,8 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { actOnSellerOrder, type SellerAct } from './seller-acts.queries.ts';
-import { findOffice, findSellerOf, findSellerOrders, findSellerQueue } from './seller-orders.queries.ts';
+import { findOffice, findSellerOrders, findSellerQueue } from './seller-orders.queries.ts';
+import { createSellerFinding } from './seller-of.ts';
 import { unknownOrder } from './unknown-order.ts';
 
 type LangOnly = Parameters<typeof languageOf>[0];
@@ -22,12 +23,7 @@ export function sellerOrdersHandlers({
   const { db } = database;
   const viewOf = (query: LangOnly) => ({ lang: languageOf(query, siteConfig), now: clock() });
 
-  /** Throws 404 for who may sell, and has no seller yet. */
-  async function sellerOf(clientId: number): Promise<number> {
-    const sellerId = await findSellerOf(db, clientId);
-    if (sellerId === undefined) throw new HttpError(404, { code: 'not-found', message: 'No seller belongs to you.' });
-    return sellerId;
-  }
+  const sellerOf = createSellerFinding(db);
 
   /** Does what the seller wants, and answers with their part of the order as it is then: with 200, or 409 and why not. */
   async function change(

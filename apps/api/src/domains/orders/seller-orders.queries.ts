@@ -17,12 +17,6 @@ import { deadlineOf, freeUntilOf, queueOf, WAITING } from './seller-deadline.rul
 const DAY = 86_400_000;
 type View = { lang: string; now: Date };
 
-/** The seller that a client sells as; undefined when there is none. */
-export async function findSellerOf(db: Kysely<Database>, clientId: number): Promise<number | undefined> {
-  const seller = await db.selectFrom('sellers').where('client_id', '=', clientId).select('id').executeTakeFirst();
-  return seller?.id;
-}
-
 /** The items of a seller that are in one of these statuses. */
 const itemsOf = (db: Kysely<Database>, sellerId: number) =>
   db

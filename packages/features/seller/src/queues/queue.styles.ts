@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { pageFrame } from '@partshop/features/finance';
-import { actRules } from '@partshop/features/orders';
+import { actRules, pageFrame } from '@partshop/features/shared';
+
 import { media } from '@partshop/ui';
 
 /** A queue of a seller: what to do today, then orders with forms below each item. */

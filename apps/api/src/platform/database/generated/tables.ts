@@ -539,6 +539,31 @@ export interface MutedMessages {
   kind: "orders" | "alerts";
 }
 
+export interface OfferChecks {
+  checked_at: Timestamp;
+  counts: JSONColumnType<object>;
+  faultless: number;
+  list_updated_at: Timestamp;
+  offers: number;
+  price_list_id: number;
+}
+
+export interface OfferFaults {
+  article_id: number;
+  /**
+   * Price lists of these that have it for less.
+   */
+  cheaper: number | null;
+  /**
+   * The lowest price of other sellers who have the article and deliver no later.
+   */
+  cheapest: number | null;
+  kind: "sold-out" | "dearer" | "no-picture" | "no-fit" | "no-cross";
+  price_list_id: number;
+  seller_id: number;
+  sold: number;
+}
+
 export interface Offers {
   article_id: number;
   lead_days: number | null;
@@ -1246,6 +1271,8 @@ export interface DB {
   localization_values: LocalizationValues;
   makers: Makers;
   muted_messages: MutedMessages;
+  offer_checks: OfferChecks;
+  offer_faults: OfferFaults;
   offers: Offers;
   order_approvals: OrderApprovals;
   order_changes: OrderChanges;

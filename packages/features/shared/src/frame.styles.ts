@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@partshop/ui';
 
-/** The frame of the pages of orders: their blocks below each other. */
+/** The frame of a page of a client's or a seller's own: its blocks below each other. */
 export const pageFrame = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
