@@ -174,8 +174,8 @@ export const CodeAsked: Story = {
     await fillAndSend(canvasElement);
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Подтвердите телефон');
+    // The last digit sends the order.
     await userEvent.type(canvas.getByLabelText(/Код из SMS/), CODE);
-    await send(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /26-4821-0937/ })).toBeVisible();
   },
 };

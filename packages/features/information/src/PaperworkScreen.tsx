@@ -24,7 +24,9 @@ export function PaperworkScreen() {
           ))}
           {link ? (
             <p>
-              <Link href={href(link.to)}>{t(link.text)}</Link>
+              <Link href={href(link.to)} variant="standalone">
+                {t(link.text)}
+              </Link>
             </p>
           ) : null}
         </section>
