@@ -1,5 +1,6 @@
 /** What benchmarks and end-to-end tests need of the backend's data; the entry point `@partshop/api/bench`. */
 export { NAUGHTY_HTML } from './naughty-html.ts';
+export { NAUGHTY_MARKUP } from './naughty-markup.ts';
 export { NAUGHTY_TEXTS } from './naughty-texts.ts';
 export { searchTexts } from './search-texts.ts';
 export { connect, openDatabase, type OpenDatabase } from '../platform/database/connect.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NAUGHTY_HTML, NAUGHTY_TEXTS } from '@partshop/api/bench';
+import { NAUGHTY_HTML, NAUGHTY_MARKUP, NAUGHTY_TEXTS } from '@partshop/api/bench';
 import type { EditedPost } from '@partshop/api-client';
 import { logIn } from '../clients.ts';
 import { expect, test } from '../shop-test.ts';
@@ -12,6 +12,8 @@ import { expect, test } from '../shop-test.ts';
 /** PostgreSQL keeps neither of them; the backend's tests see them refused. */
 const REFUSED = new Set(['\0', '\uD800']);
 const TEXTS = [...NAUGHTY_TEXTS, ...NAUGHTY_HTML].filter((text) => !REFUSED.has(text));
+/** So many of {@link NAUGHTY_MARKUP} are in the text of one post; its title and teaser are the first of them. */
+const AT_ONCE = 40;
 const MAX_TITLE = 200;
 const MAX_TEASER = 300;
 
@@ -46,6 +48,10 @@ test('nothing of what staff writes runs, as a document, by a link, and in the ed
   await logIn(page, 'editor');
   const posts: EditedPost[] = [];
   for (const [index, text] of TEXTS.entries()) posts.push(await publish(page, `hostile-${index}`, text));
+  for (let from = 0; from < NAUGHTY_MARKUP.length; from += AT_ONCE) {
+    const many = NAUGHTY_MARKUP.slice(from, from + AT_ONCE);
+    posts.push(await publish(page, `many-hostile-${from}`, many[0] ?? '', many.join('\n')));
+  }
   const links = posts.map(({ slug }) => `<li><a href="/offer/${slug}">${slug}</a></li>`).join('');
   await publish(page, 'hostile-texts', 'Все тексты', `<ul>${links}</ul>`);
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectHarmless } from '../../testing/expect-harmless.ts';
 import { NAUGHTY_HTML } from '../../testing/naughty-html.ts';
+import { NAUGHTY_MARKUP } from '../../testing/naughty-markup.ts';
 import { cleanPostHtml, teaserOf } from './post-html.rules.ts';
 
 describe('an article', () => {
@@ -42,6 +43,11 @@ describe('what an article never keeps', () => {
     expectHarmless(clean);
     expectHarmless(teaserOf(clean));
     expect(cleanPostHtml(clean)).toBe(clean);
+  });
+
+  test('nothing of more than a thousand others', () => {
+    expect(NAUGHTY_MARKUP.length).toBeGreaterThanOrEqual(1066);
+    for (const html of NAUGHTY_MARKUP) expectHarmless(cleanPostHtml(html));
   });
 
   test('nothing of it gets through in any combination', () => {
