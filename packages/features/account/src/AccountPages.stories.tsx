@@ -9,6 +9,7 @@ import {
   addressesFull,
   addressServer,
   company,
+  companyOfEmployer,
   companyServiceDown,
   contactChange,
   contactTaken,
@@ -183,6 +184,19 @@ export const CompanyWrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect((await canvas.findAllByText('Напишите название'))[0]).toBeVisible();
+  },
+};
+
+/** The owner's details, which an employee reads. */
+export const CompanyOfEmployer: Story = {
+  args: {
+    path: '/profile/company',
+    currentUser: { ...wholesale, Company: { Name: 'ООО «Ромашка»', Role: 'buyer', Waiting: 0 } },
+  },
+  beforeEach: ({ msw }) => msw.use(...companyOfEmployer()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Реквизиты меняет владелец компании.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

@@ -12,4 +12,5 @@ export { messages as companyMessages } from './company/company.messages.ts';
 export { lookUpCompany, type LookedUp } from './company/look-up-company.saga.ts';
 export { feature } from './feature.ts';
 export { Frame } from './frame/frame.styles.ts';
+export { FrameLinks } from './frame/FrameLinks.tsx';
 export { inAccount, withAccountTexts } from './frame/in-account.tsx';

@@ -31,7 +31,7 @@ export const feature = defineFeature({
       access: 'client',
       query: APPROVAL_QUERY,
       index: 'private',
-      budget: 18.5,
+      budget: 18.6,
       load: async () => import('./approvals/approval.screen.ts'),
     },
     {

@@ -3,6 +3,7 @@ import { paths } from '@partshop/features/shared';
 import { FINANCE_QUERY } from './finance.query.ts';
 import { REVISE_QUERY } from './revise.query.ts';
 
+// The links of the account are 2 KiB of each budget.
 export const feature = defineFeature({
   screens: [
     {
@@ -10,7 +11,7 @@ export const feature = defineFeature({
       access: 'client',
       query: FINANCE_QUERY,
       index: 'private',
-      budget: 23.6,
+      budget: 25.6,
       load: async () => import('./finance.screen.ts'),
     },
     {
@@ -18,7 +19,7 @@ export const feature = defineFeature({
       access: 'client',
       query: REVISE_QUERY,
       index: 'private',
-      budget: 22.8,
+      budget: 24.7,
       load: async () => import('./revise.screen.ts'),
     },
   ],

@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { CompanyDetails } from '@partshop/api-client';
-import { isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
-import { Alert, PageHeading } from '@partshop/ui';
+import { DataText, isolate, selectClient, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { Alert, DefinitionList, PageHeading } from '@partshop/ui';
 import { AccountPage } from '../account-page.styles.ts';
+import { COMPANY_FIELDS } from './company-form.ts';
 import { ownCompany } from './company.loadables.ts';
 import { messages } from './company.messages.ts';
 import type { CompanyAnswer } from './company.saga.ts';
@@ -24,6 +25,8 @@ export function CompanyScreen() {
   const t = useTexts(messages);
   const locale = useLocale();
   const known = useSelector((state: CoreState) => ownCompany.select(state, undefined));
+  const employer = useSelector(selectClient).Company;
+  const isEmployee = employer !== undefined && employer.Role !== 'owner';
   const answer = useActionData<CompanyAnswer | undefined>();
   const values = answer?.company ?? ('data' in known ? known.data?.company : undefined) ?? EMPTY;
   const refused = answer?.outcome === 'refused' ? answer : undefined;
@@ -33,13 +36,27 @@ export function CompanyScreen() {
       {answer && answer.outcome !== 'refused' ? (
         <Alert tone={TONES[answer.outcome]}>{t(answer.outcome, { name: isolate(values.name, locale) })}</Alert>
       ) : null}
-      <LookUpForm inn={values.inn} refusal={refused?.isLookUp ? refused.refusal : undefined} />
-      {/* A key, so that the fields hold what was found. */}
-      <CompanyForm
-        key={answer?.outcome === 'found' ? values.inn : 'own'}
-        values={values}
-        refusal={refused?.isLookUp === false ? refused.refusal : undefined}
-      />
+      {isEmployee ? (
+        <>
+          <p>{t('ofEmployer')}</p>
+          <DefinitionList
+            items={COMPANY_FIELDS.filter((field) => values[field] !== '').map((field) => ({
+              term: t(field),
+              value: <DataText>{values[field]}</DataText>,
+            }))}
+          />
+        </>
+      ) : (
+        <>
+          <LookUpForm inn={values.inn} refusal={refused?.isLookUp ? refused.refusal : undefined} />
+          {/* A key, so that the fields hold what was found. */}
+          <CompanyForm
+            key={answer?.outcome === 'found' ? values.inn : 'own'}
+            values={values}
+            refusal={refused?.isLookUp === false ? refused.refusal : undefined}
+          />
+        </>
+      )}
     </AccountPage>
   );
 }

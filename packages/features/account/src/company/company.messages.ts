@@ -3,6 +3,7 @@ import { defineMessages } from '@partshop/features/core';
 export const messages = defineMessages('account-company', {
   title: { text: 'Компания', note: 'Title and heading of the page with the company of a wholesale client' },
   lead: { text: 'Для счетов и накладных. Название и ИНН подставим при оформлении заказа.', note: 'Under “Компания”' },
+  ofEmployer: { text: 'Реквизиты меняет владелец компании.', note: 'An employee sees the company of the employer' },
   inn: { text: 'ИНН', note: 'Label of the field for the tax number' },
   innHint: { text: '10 цифр у компании, 12 у предпринимателя', note: 'Hint of the field for the tax number' },
   findTitle: { text: 'Найти по ИНН', note: 'Heading of the form that finds a company by its tax number' },

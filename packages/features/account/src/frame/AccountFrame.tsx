@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectClient, selectIsAnonymous, useHere, useHref, useTexts } from '@partshop/features/core';
 import { accountLinks, countOf, linkOf } from '../menu/account-links.ts';
 import { messages } from '../menu/menu.messages.ts';
+import { FrameLinks } from './FrameLinks.tsx';
 import { Frame } from './frame.styles.ts';
 
 /**
@@ -19,18 +20,16 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const current = linkOf(pathname, links);
   return (
     <Frame data-ui="AccountFrame">
-      <nav aria-label={t('links')}>
-        <ul className="frame-links">
-          {links.map((link) => (
-            <li key={link.name}>
-              <a href={href(link.path)} aria-current={link === current ? 'page' : undefined}>
-                {t(link.name)}
-                {countOf(link, client) > 0 ? <span className="frame-count">{countOf(link, client)}</span> : null}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FrameLinks label={t('links')}>
+        {links.map((link) => (
+          <li key={link.name}>
+            <a href={href(link.path)} aria-current={link === current ? 'page' : undefined}>
+              {t(link.name)}
+              {countOf(link, client) > 0 ? <span className="frame-count">{countOf(link, client)}</span> : null}
+            </a>
+          </li>
+        ))}
+      </FrameLinks>
       <div className="frame-page">{children}</div>
     </Frame>
   );

@@ -33,6 +33,7 @@ export const countOf = (link: AccountLink, { Company }: ClientInfo): number =>
 const ELSEWHERE: Readonly<Record<string, AccountLink['name'] | null>> = {
   [paths.companyHistory.pattern]: 'employees',
   [paths.invitation.pattern]: null,
+  [paths.revise.pattern]: 'finance',
 };
 
 /** The link that a page belongs to, the nearest: `/profile/name` to the profile. */

@@ -122,6 +122,10 @@ export const company = (isActive = true): HttpHandler[] => [
   mockCall('put', COMPANY, async (request) => ({ company: (await request.json()) as CompanyDetails })),
   mockCall('get', '/services/company-lookup', { ...romashka, name: 'ООО «Ромашка»', isActive }),
 ];
+/** The company that an employee works for. */
+export const companyOfEmployer = (): HttpHandler[] => [
+  mockCall('get', COMPANY, { company: { ...romashka, name: 'ООО «Ромашка»' } }),
+];
 export const companyServiceDown = (): HttpHandler[] => [
   mockCall('get', '/services/company-lookup', refuse(503, { code: 'unavailable' })),
   ...company(),

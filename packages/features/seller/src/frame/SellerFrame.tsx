@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { SellerOffice } from '@partshop/api-client';
-import { Frame } from '@partshop/features/account';
+import { SELLER_QUEUES, type SellerOffice } from '@partshop/api-client';
+import { Frame, FrameLinks } from '@partshop/features/account';
 import { DataText, useHere, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { openGroups, sellerPanelMessages } from '@partshop/features/seller-panel';
 import { Badge } from '@partshop/ui';
@@ -9,7 +9,6 @@ import { queuePath } from '../queues/queue-path.ts';
 import { offices } from '../seller.loadables.ts';
 import { messages } from './frame.messages.ts';
 import { SellerHead } from './frame.styles.ts';
-import { SELLER_QUEUES } from '@partshop/api-client';
 
 /** A page of the seller's area: who sells and how it goes, and the ways to the other pages; above it on phones. */
 export function SellerFrame({ children }: { children: ReactNode }) {
@@ -23,20 +22,18 @@ export function SellerFrame({ children }: { children: ReactNode }) {
     <Frame data-ui="SellerFrame">
       <div>
         {office ? <Head office={office} /> : null}
-        <nav aria-label={t('links')}>
-          <ul className="frame-links">
-            {openGroups()
-              .flatMap(({ links }) => links)
-              .map(({ name, path }) => (
-                <li key={path}>
-                  <a href={href(path)} aria-current={path === pathname ? 'page' : undefined}>
-                    {tPanel(name)}
-                    <Count office={office} path={path} />
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <FrameLinks label={t('links')}>
+          {openGroups()
+            .flatMap(({ links }) => links)
+            .map(({ name, path }) => (
+              <li key={path}>
+                <a href={href(path)} aria-current={path === pathname ? 'page' : undefined}>
+                  {tPanel(name)}
+                  <Count office={office} path={path} />
+                </a>
+              </li>
+            ))}
+        </FrameLinks>
       </div>
       <div className="frame-page">{children}</div>
     </Frame>
