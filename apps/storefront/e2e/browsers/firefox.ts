@@ -65,14 +65,29 @@ function commandsOf(send: Send, context: string): Omit<Browser, 'close'> {
       if (performance.now() - since > PATIENCE_MS) throw new Error(`Not there: ${xpath}`);
     }
   };
-  const click = async (xpath: string) => {
-    const { sharedId } = await find(xpath);
-    await send('script.callFunction', {
-      functionDeclaration: "(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })",
+  /** Brings an element into view and waits until it stays where it is; false when the page has replaced it meanwhile. */
+  const settle = async ({ sharedId }: Node): Promise<boolean> => {
+    const { result } = (await send('script.callFunction', {
+      functionDeclaration: `async (element) => {
+        for (let last = ''; element.isConnected; ) {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          const box = JSON.stringify(element.getBoundingClientRect());
+          if (box === last) return true;
+          last = box;
+        }
+        return false;
+      }`,
       arguments: [{ sharedId }],
       target: { context },
-      awaitPromise: false,
-    });
+      awaitPromise: true,
+    })) as { result?: { value?: boolean } };
+    return result?.value === true;
+  };
+  const click = async (xpath: string) => {
+    let node = await find(xpath);
+    while (!(await settle(node))) node = await find(xpath);
+    const { sharedId } = node;
     const move = { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element: { sharedId } } };
     const press = [
       { type: 'pointerDown', button: 0 },

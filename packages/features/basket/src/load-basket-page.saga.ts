@@ -1,5 +1,6 @@
 import { all, call } from 'redux-saga/effects';
 import {
+  awaitCurrentUser,
   describePage,
   loadTexts,
   pick,
@@ -31,8 +32,9 @@ import { messages as rateMessages } from './rate.messages.ts';
 export function* loadBasketPage({ query }: Pick<LoadArgs<'view'>, 'query'>): Saga {
   yield* loadTexts(messages, noticeMessages, lineTermsMessages, promoMessages, rateMessages);
   yield* loadTexts(waysMessages, fewerParcelsMessages, boughtTogetherMessages, sharedMessages, overdueMessages);
-  if (yield* pick(selectIsWholesale)) yield* loadTexts(moveMessages);
   yield* refreshBasket();
+  yield* awaitCurrentUser();
+  if (yield* pick(selectIsWholesale)) yield* loadTexts(moveMessages);
   yield all([call(loadAboutDelivery), call(loadBoughtTogether), call(loadServedClients)]);
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
   yield* saveView(query);

@@ -119,6 +119,7 @@ export {
   selectOwnLanguage,
   selectOwnOrder,
   selectCurrentUserError,
+  currentUserAwaited,
   currentUserLoaded,
 } from './current-user/current-user.slice.ts';
 export {

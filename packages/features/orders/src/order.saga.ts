@@ -1,11 +1,11 @@
 import { lineTermsMessages, rateMessages } from '@partshop/features/basket';
 import { all, call } from 'redux-saga/effects';
 import {
+  awaitCurrentUser,
   describePage,
+  isAdmin,
   loadCode,
   loadTexts,
-  pick,
-  selectIsAdmin,
   sharedMessages,
   type LoadArgs,
   type Saga,
@@ -33,7 +33,7 @@ export function* loadOrder({ params }: LoadArgs): Saga {
     formMessages,
   );
   yield* orders.load(number);
-  if (yield* pick(selectIsAdmin)) yield* loadManaging(number);
+  if (isAdmin(yield* awaitCurrentUser())) yield* loadManaging(number);
   yield* describePage(messages, (t) => ({ title: t('title', { number }), isIndexed: false }));
 }
 

@@ -83,7 +83,8 @@ export const FileRefused: Story = {
     await userEvent.type(await canvas.findByLabelText('Что продаёте'), 'Тормозные колодки и диски');
     choose(canvas.getByLabelText('Добавить файлы'), 'Устав.pdf', 'encrypted.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }));
-    await expect(await canvas.findByText(/файл защищён паролем/)).toBeVisible();
+    // It is drawn again when the other file has come.
+    await waitFor(async () => expect(canvas.getByText(/файл защищён паролем/)).toBeVisible());
     await waitFor(async () => expect(canvas.getByRole('link', { name: 'Устав.pdf' })).toBeVisible());
     await expect(canvas.getByLabelText('Что продаёте')).toHaveValue('Тормозные колодки и диски');
     await userEvent.click(canvas.getByRole('button', { name: /Удалить документ .?Устав/ }));
@@ -240,6 +241,9 @@ export const ReviewDecidedMeanwhile: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Принять' }));
     await expect(await canvas.findByText(/Пока вы смотрели, заявка изменилась/)).toBeVisible();
     await expect(canvas.getByText('Пришлите доверенность.')).toBeVisible();
+    await waitFor(async () => expect(canvas.queryByRole('button', { name: 'Принять' })).toBeNull());
+    // The picture is of the window where the page is scrolled.
+    window.scrollTo(0, 0);
   },
 };
 

@@ -1,10 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
+import { orders } from '@partshop/features/checkout';
 import { order } from '@partshop/features/checkout/mocks';
+import { currentUserAwaited, currentUserLoaded } from '@partshop/features/core';
 import { actOnOrder } from '../act-on-order.saga.ts';
-import { managed, managedByAnother, NEW_NUMBER } from '../mocks/managed-orders.ts';
+import { loadOrder } from '../order.saga.ts';
+import { managedOrders } from './managed-order.loadable.ts';
+import { managed, managedByAnother, manager, NEW_NUMBER } from '../mocks/managed-orders.ts';
 
 const server = setUpMocks(http.post('*/Localization/GetValues', () => HttpResponse.json({})));
 const id = String(order.items[0]?.orderItemId);
@@ -52,4 +56,15 @@ it('shows the order as it is now when another manager was faster', async () => {
   server.use(...managedByAnother());
   const answer = await send({ intent: 'set-price', amount: '10' });
   expect(answer).toMatchObject({ data: { standing: 'order-changed', typed: { amount: '10' } } });
+});
+
+it('loads what a manager needs, even when the order comes before the current user', async () => {
+  server.use(...managed());
+  const { store } = createTestApp();
+  store.dispatch(currentUserAwaited());
+  const loading = store.run(loadOrder, undefined, { params: { number: order.number }, query: new URLSearchParams() });
+  await vi.waitFor(() => expect(orders.select(store.getState(), order.number)).toMatchObject({ status: 'loaded' }));
+  store.dispatch(currentUserLoaded(manager));
+  await loading;
+  expect(managedOrders.select(store.getState(), order.number)).toMatchObject({ status: 'loaded' });
 });
