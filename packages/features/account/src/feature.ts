@@ -12,7 +12,7 @@ export const feature = defineFeature({
       access: 'client',
       query: PROFILE_QUERY,
       index: 'private',
-      budget: 20.3,
+      budget: 20.4,
       load: async () => import('./profile/profile.screen.ts'),
     },
     {
@@ -27,7 +27,7 @@ export const feature = defineFeature({
       access: 'client',
       query: CONTACT_QUERY,
       index: 'private',
-      budget: 22.9,
+      budget: 23.0,
       load: async () => import('./contact/contact.screen.ts'),
     },
     {

@@ -83,12 +83,12 @@ export const FileRefused: Story = {
     await userEvent.type(await canvas.findByLabelText('Что продаёте'), 'Тормозные колодки и диски');
     choose(canvas.getByLabelText('Добавить файлы'), 'Устав.pdf', 'encrypted.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }));
-    // It is drawn again when the other file has come.
-    await waitFor(async () => expect(canvas.getByText(/файл защищён паролем/)).toBeVisible());
+    await expect(await canvas.findByText(/файл защищён паролем/)).toBeVisible();
     await waitFor(async () => expect(canvas.getByRole('link', { name: 'Устав.pdf' })).toBeVisible());
     await expect(canvas.getByLabelText('Что продаёте')).toHaveValue('Тормозные колодки и диски');
     await userEvent.click(canvas.getByRole('button', { name: /Удалить документ .?Устав/ }));
-    await expect(await canvas.findByText('Документов пока нет.')).toBeVisible();
+    // The form is drawn again with what the server has.
+    await waitFor(async () => expect(canvas.getByText('Документов пока нет.')).toBeVisible());
   },
 };
 
