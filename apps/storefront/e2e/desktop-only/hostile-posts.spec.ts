@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { NAUGHTY_HTML, NAUGHTY_MARKUP, NAUGHTY_TEXTS } from '@partshop/api/bench';
+import { NAUGHTY_MARKUP } from '@partshop/api/bench';
 import type { EditedPost } from '@partshop/api-client';
 import { logIn } from '../clients.ts';
 import { expect, test } from '../shop-test.ts';
+import { HOSTILE_TEXTS, watchLeaving } from './hostile.ts';
 
 /**
  * Whatever staff writes, nothing of it runs in a browser. A dialog, an error, and a violation of the content policy fail every test;
  * here also a request that leaves the shop.
  */
 
-/** PostgreSQL keeps neither of them; the backend's tests see them refused. */
-const REFUSED = new Set(['\0', '\uD800']);
-const TEXTS = [...NAUGHTY_TEXTS, ...NAUGHTY_HTML].filter((text) => !REFUSED.has(text));
 /** So many of {@link NAUGHTY_MARKUP} are in the text of one post; its title and teaser are the first of them. */
 const AT_ONCE = 40;
 const MAX_TITLE = 200;
@@ -41,13 +39,10 @@ test('nothing of what staff writes runs, as a document, by a link, and in the ed
   test.slow();
   // The pictures that the texts name do not exist.
   faults.expect(/status of 404/);
-  const left: string[] = [];
-  context.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) left.push(request.url());
-  });
+  const left = watchLeaving(context, baseURL);
   await logIn(page, 'editor');
   const posts: EditedPost[] = [];
-  for (const [index, text] of TEXTS.entries()) posts.push(await publish(page, `hostile-${index}`, text));
+  for (const [index, text] of HOSTILE_TEXTS.entries()) posts.push(await publish(page, `hostile-${index}`, text));
   for (let from = 0; from < NAUGHTY_MARKUP.length; from += AT_ONCE) {
     const many = NAUGHTY_MARKUP.slice(from, from + AT_ONCE);
     posts.push(await publish(page, `many-hostile-${from}`, many[0] ?? '', many.join('\n')));

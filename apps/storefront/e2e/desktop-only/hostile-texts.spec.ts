@@ -1,16 +1,15 @@
-import { NAUGHTY_HTML, NAUGHTY_MARKUP, NAUGHTY_TEXTS } from '@partshop/api/bench';
+import { NAUGHTY_MARKUP } from '@partshop/api/bench';
 import { register } from '../clients.ts';
 import { RICH_ARTICLE } from '../landmarks.ts';
 import { expect, test } from '../shop-test.ts';
+import { HOSTILE_TEXTS, watchLeaving } from './hostile.ts';
 
 /**
  * Whatever clients write of themselves and their goods, nothing of it runs in a browser. A dialog, an error, and a violation of the content
  * policy fail every test; here also a request that leaves the shop.
  */
 
-/** PostgreSQL keeps neither of them; the backend's tests see them refused. */
-const REFUSED = new Set(['\0', '\uD800']);
-const TEXTS = [...NAUGHTY_TEXTS, ...NAUGHTY_HTML, ...NAUGHTY_MARKUP].filter((text) => !REFUSED.has(text));
+const TEXTS = [...HOSTILE_TEXTS, ...NAUGHTY_MARKUP];
 const LINES = 10;
 const MAX_COMMENT = 500;
 const MAX_ADDRESS = 300;
@@ -31,10 +30,7 @@ type Offer = { articleId: number; priceListId: number; multiplicity: number };
 
 test('nothing of what clients write runs, as a document and by a link', async ({ context, page, shopIn, baseURL }) => {
   test.slow();
-  const left: string[] = [];
-  context.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) left.push(request.url());
-  });
+  const left = watchLeaving(context, baseURL);
   const call = async (method: 'post' | 'put' | 'delete', path: string, data: object = {}) => {
     const answer = await page.request[method](path, { data });
     expect(answer.status(), `${path} ${JSON.stringify(data)}`).toBe(200);
