@@ -16,7 +16,16 @@ const { DATABASE_URL: _database, API_URL: _backend, ...env } = process.env;
 const server = spawn(process.execPath, ['apps/storefront/src/server/main.ts'], {
   cwd: ROOT,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { HOST: '127.0.0.1', DEMO_ARTICLES: '2000', DEMO_OFFERS: '12000', LOG_LEVEL: 'warn', ...env, DATA_DIR: folder },
+  env: {
+    HOST: '127.0.0.1',
+    DEMO_ARTICLES: '2000',
+    DEMO_OFFERS: '12000',
+    LOG_LEVEL: 'warn',
+    // A test may say that its visitor comes from an address of its own.
+    TRUSTED_PROXIES: 'loopback',
+    ...env,
+    DATA_DIR: folder,
+  },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));

@@ -21,7 +21,7 @@ export const Loaded: Story = {
     const contrast = within(region)
       .getByText(/Контраст \(минимум\)/)
       .closest('li');
-    await expect(contrast).toHaveTextContent(/axe: \d+ пример.+цвета тем/);
+    await expect(contrast).toHaveTextContent(/axe: [\d\s]+ пример.+цвета тем/);
     await expect(
       within(region)
         .getByText(/Указания не только на вид и место/)

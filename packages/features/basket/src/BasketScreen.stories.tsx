@@ -493,10 +493,15 @@ export const BoughtTogether: Story = {
 export const BoughtTogetherPhone: Story = {
   args: { ...WithCar.args },
   beforeEach: ({ msw }) => msw.use(...octaviaCalls, ...withBoughtTogether()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'С этим для вашей машины заказывают' });
-    // Near the end of the page the bar covers no button; the end itself moves while the pictures load.
-    (await canvas.findByText('Транспортная компания')).scrollIntoView({ block: 'center' });
+    const way = await canvas.findByText('Транспортная компания');
+    // Nothing above moves any more once the pictures and the fonts are there.
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...pictures.map(async (picture) => picture.decode())]);
+    // Near the end of the page the bar covers no button.
+    way.scrollIntoView({ block: 'center' });
   },
   globals: { viewport: { value: 'phone' } },
 };
