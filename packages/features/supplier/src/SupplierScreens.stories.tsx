@@ -26,6 +26,7 @@ import {
   sellerKnown,
   sent,
   unknownApplication,
+  uploadBroken,
   withDocuments,
 } from './mocks/handlers.ts';
 
@@ -89,6 +90,23 @@ export const FileRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Удалить документ .?Устав/ }));
     // The form is drawn again with what the server has.
     await waitFor(async () => expect(canvas.getByText('Документов пока нет.')).toBeVisible());
+  },
+};
+
+/** What was chosen before the connection broke is sent again. */
+export const UploadBroken: Story = {
+  beforeEach: ({ msw }) => msw.use(...uploadBroken()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('ИНН'), '7701234560');
+    await userEvent.type(canvas.getByLabelText('Название'), 'ООО «Ромашка»');
+    await userEvent.type(canvas.getByLabelText('Что продаёте'), 'Тормозные колодки и диски');
+    choose(canvas.getByLabelText('Добавить файлы'), 'Устав.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }));
+    await expect(await canvas.findByText('Нет связи с магазином')).toBeVisible();
+    await expect(canvas.getByText('Устав.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }));
+    await expect(await canvas.findByText('Заявка на проверке')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Устав.pdf' })).toHaveAttribute('download');
   },
 };
 

@@ -64,12 +64,12 @@ export function ApplicationForm({ own: { application, documents }, answer }: App
     error: errorOf(name),
     defaultValue: values[name],
   });
-  // Counts answers: a new one clears the file field, whose files were uploaded or refused.
+  // Counts the answers that clear the file field: its files were uploaded or refused.
   const [seen, setSeen] = useState(answer);
   const [round, setRound] = useState(0);
   if (answer !== seen) {
     setSeen(answer);
-    setRound(round + 1);
+    if (answer?.areFilesDone) setRound(round + 1);
   }
   return (
     <SentForm

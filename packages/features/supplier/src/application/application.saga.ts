@@ -54,6 +54,8 @@ export type ApplicationAnswer = {
   typed: Typed;
   found: LookedUp['outcome'] | null;
   files: RefusedFile[];
+  /** Whether each chosen file was uploaded or refused; otherwise they are still to be sent. */
+  areFilesDone: boolean;
   refusal: FormRefusal<SupplierField, Code, 'changed'> | null;
 };
 
@@ -84,12 +86,14 @@ export function* actOnApplication({ form }: ActArgs): Saga<Response | Answered> 
   const typed = readTyped(form);
   const intent = readField(form, 'intent');
   const removed = readId(readField(form, 'remove'));
+  let areFilesDone = false;
   try {
     if (removed !== null) {
       yield* remove(removed);
-      return answer({ typed });
+      return answer({ typed, areFilesDone });
     }
     const files = yield* upload(form);
+    areFilesDone = true;
     if (intent === 'find') return yield* find(typed, form, files);
     if (files.length > 0) {
       return refuse({ typed, files }, refuseFields([{ field: 'documents', code: 'documentsRefused' }], 422));
@@ -101,7 +105,7 @@ export function* actOnApplication({ form }: ActArgs): Saga<Response | Answered> 
   } catch (error) {
     // The page shows the application as it is now.
     if (error instanceof ApiError && error.status === 409) yield* ownApplications.load();
-    return refuse({ typed, files: [] }, readRefusal(error, READING));
+    return refuse({ typed, files: [], areFilesDone }, readRefusal(error, READING));
   }
   return redirectResponse(paths.registrationSupplier.to(), 303);
 }
@@ -160,9 +164,9 @@ function* keep(own: OwnApplication): Saga {
 }
 
 const answer = (values: Pick<ApplicationAnswer, 'typed'> & Partial<ApplicationAnswer>) =>
-  data<ApplicationAnswer>({ found: null, files: [], refusal: null, ...values });
+  data<ApplicationAnswer>({ found: null, files: [], areFilesDone: true, refusal: null, ...values });
 
 const refuse = (
-  values: Pick<ApplicationAnswer, 'typed' | 'files'>,
+  values: Pick<ApplicationAnswer, 'typed' | 'files'> & Partial<ApplicationAnswer>,
   { refusal, status }: Refused<SupplierField, Code, 'changed'>,
-) => data<ApplicationAnswer>({ ...values, found: null, refusal }, { status });
+) => data<ApplicationAnswer>({ areFilesDone: true, ...values, found: null, refusal }, { status });

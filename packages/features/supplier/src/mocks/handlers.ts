@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import type {
   ApplicationList,
   ApplicationSummary,
@@ -98,6 +98,12 @@ export const refused = (): HttpHandler[] =>
   applicationServer({ application: decidedAs('refused', 'Такие марки мы не продаём.'), documents: DOCUMENTS });
 export const accepted = (): HttpHandler[] =>
   applicationServer({ application: decidedAs('accepted'), documents: DOCUMENTS });
+
+/** The connection breaks at the first upload. */
+export const uploadBroken = (): HttpHandler[] => [
+  http.post(`*${ADD}`, () => HttpResponse.error(), { once: true }),
+  ...noApplication(),
+];
 
 const LONG = 'Константинопольско-Задунайская'.repeat(4);
 export const longTexts = (): HttpHandler[] =>
