@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { stableClassNames } from './scripts/stable-class-names.ts';
 import { withoutNotes } from './scripts/without-notes.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|react-redux|openapi-fetch)\//;
 /**
@@ -19,7 +23,7 @@ export default defineConfig(({ command }) => ({
   // §9: built files are below /dist/. Their names end with a hash of the content in place of a build time: a file that a
   // version does not change stays in the caches of browsers.
   base: command === 'build' ? '/dist/' : '/',
-  plugins: [react(), withoutNotes()],
+  plugins: [react(), withoutNotes(), stableClassNames(ROOT)],
   oxc: {
     plugins: {
       styledComponents: {

@@ -1,6 +1,6 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
 import { client } from './mocks/client-orders.ts';
@@ -48,7 +48,7 @@ export const PriceChanged: Story = {
     await userEvent.type(price, '1 250,50');
     await userEvent.click(form.getByRole('button', { name: 'Изменить цену' }));
     await expect(await canvas.findByText(/стало .*1.250,50/)).toBeVisible();
-    await expect(canvas.getByText(/Менеджер: .*По телефону/)).toBeVisible();
+    await expect(await canvas.findByText(/Менеджер: .*По телефону/)).toBeVisible();
   },
 };
 
@@ -61,7 +61,8 @@ export const Overtaken: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '999');
     await userEvent.click(form.getByRole('button', { name: 'Изменить цену' }));
-    await expect(await canvas.findByText(/Заказ только что изменился/)).toBeVisible();
+    // The order is drawn anew as it is now, with the alert.
+    await waitFor(() => expect(canvas.getByText(/Заказ только что изменился/)).toBeVisible());
     await expect(canvas.getAllByLabelText(/Цена за штуку/)[0]).toHaveValue('999');
   },
 };
