@@ -6,6 +6,7 @@ import { createPrinter, type PrintTools } from './domains/documents/index.ts';
 import { createOutbox, createSmsGate, type Messengers, type MessageTools } from './domains/messages/index.ts';
 import { createPayments, type PaymentProvider, type PaymentTools } from './domains/payments/index.ts';
 import { addPictureFiles } from './domains/pictures/index.ts';
+import { createViewCounting, type ViewCounting, type ViewTools } from './domains/position-days/index.ts';
 import { UNNAMED_COMPANY, type SiteTools } from './domains/site/index.ts';
 import { addDomain } from './platform/http/add-domain.ts';
 import type { ApiApp, ApiEnv } from './platform/http/api-app.ts';
@@ -30,6 +31,8 @@ export type ApiDependencies = Pick<ApiSetup, Needed> &
     companyFinder?: CompanyFinder | undefined;
     /** Who takes payments; nobody by default, and then nothing is paid online. */
     paymentProviders?: readonly PaymentProvider[];
+    /** Without one nobody writes what is counted. */
+    views?: ViewCounting;
     /** The countries that SMS go to, and the daily limit. */
     smsLimits?: SmsLimits;
     /** The company shown while no setting names one. */
@@ -62,7 +65,7 @@ export function createApi(dependencies: ApiDependencies): ApiApp {
 
 function toolsOf(
   dependencies: ApiDependencies,
-): MessageTools & SiteTools & DeliveryTools & PaymentTools & CompanyLookupTools & PrintTools {
+): MessageTools & SiteTools & DeliveryTools & PaymentTools & CompanyLookupTools & PrintTools & ViewTools {
   const {
     messengers,
     carrier,
@@ -93,6 +96,7 @@ function toolsOf(
     companyFinder,
     payments: createPayments({ ...setup, providers: paymentProviders }),
     print: createPrinter(),
+    views: dependencies.views ?? createViewCounting({ pool: setup.database.pool, clock: setup.clock }),
     outbox: createOutbox({ ...setup, messengers, sms }),
     defaultCompany: dependencies.defaultCompany ?? UNNAMED_COMPANY,
   };

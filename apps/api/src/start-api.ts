@@ -7,6 +7,7 @@ import { createMessengers, createOutbox, createSmsGate } from './domains/message
 import { createBoughtTogetherCounting } from './domains/bought-together/index.ts';
 import { createOfferChecks } from './domains/seller-offers/index.ts';
 import { createPayments, createProviders } from './domains/payments/index.ts';
+import { createDayFolding, createViewCounting } from './domains/position-days/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
 import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
@@ -21,6 +22,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { loadSessionSecret } from './platform/sessions/session-secret.ts';
 import { ensureDemoClients } from './demo/clients.ts';
 import { ensureDemoContracts } from './demo/contracts.ts';
+import { ensureDemoSales } from './demo/sales-year.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './domains/places/index.ts';
 import { addFirstPages } from './domains/posts/index.ts';
@@ -61,6 +63,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const sessionSecret = settings.sessionSecret ?? (await loadSessionSecret(database.db));
     const { publicOrigin } = settings.messages;
     const providers = createProviders(settings.payments, database.db);
+    const views = createViewCounting({ pool: database.pool, clock });
     const listeners = new Set<(changed: ChangedArticles) => void>();
     const onCatalogueChange: RunningApi['onCatalogueChange'] = (listener) => void listeners.add(listener);
     const api = createApi({
@@ -75,6 +78,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       messengers,
       carrier: createCarrier(settings.delivery, clock),
       companyFinder: createCompanyFinder(settings.companyLookup),
+      views,
       paymentProviders: providers,
       paymentMinutes: settings.payments.minutes,
       smsLimits,
@@ -89,6 +93,13 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const checkOffers = createOfferChecks({ database, clock });
     // A seller need not wait a minute after the first start.
     background.run('check offers of sellers', checkOffers);
+    // Nobody waits for it: only sellers look at it.
+    if (isDemo) {
+      background.run('make the year of demo sellers', async () =>
+        database.withoutLimits(async (pool) => ensureDemoSales(pool, clock())),
+      );
+    }
+    const foldDays = createDayFolding({ database });
     const stopChores = eachMinute(background, {
       // A message outlives the process that stored it.
       'send messages': outbox.sendDue,
@@ -104,6 +115,10 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       }),
       'count what is ordered together': createBoughtTogetherCounting({ database, clock }),
       'check offers of sellers': checkOffers,
+      'count what becomes of positions': async () => {
+        await views.write();
+        await foldDays();
+      },
       'work on payments': createPayments({ database, clock, log, providers }).work,
     });
     const following = await followCatalogue(
@@ -122,6 +137,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       close: async () => {
         stopChores();
         await following.close();
+        background.run('write views', views.write);
         await background.settled();
         await database.close();
       },

@@ -21,6 +21,7 @@ const PARTS: Record<PartName, () => Promise<Part>> = {
   overload: async () => (await import('./parts/overload.ts')).measureOverloads,
   search: async () => (await import('./parts/search.ts')).measureSearch,
   orders: async () => (await import('./parts/orders.ts')).measureOrders,
+  seller: async () => (await import('./parts/seller.ts')).measureSeller,
   kill: async () => (await import('./parts/kill.ts')).measureKills,
   fuzz: async () => (await import('./parts/fuzz.ts')).measureFuzz,
   dear: async () => (await import('./parts/dear.ts')).measureDear,

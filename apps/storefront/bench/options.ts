@@ -12,6 +12,7 @@ export const PART_NAMES = [
   'search',
   'dear',
   'orders',
+  'seller',
   'kill',
   'fuzz',
   'correctness',

@@ -36,6 +36,7 @@ export { postEditingDomain, postsDomain } from './posts/index.ts';
 export { priceHistoryDomain } from './price-history/index.ts';
 export { quickOrderDomain } from './quick-order/index.ts';
 export { sellerOffersDomain } from './seller-offers/index.ts';
+export { sellerSalesDomain } from './seller-sales/index.ts';
 export { siteDomain } from './site/index.ts';
 export { supplierReviewDomain, suppliersDomain } from './suppliers/index.ts';
 export { visitsDomain } from './visits/index.ts';

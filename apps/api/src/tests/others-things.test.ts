@@ -151,6 +151,7 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
   shipItems: (by, of) => by.post('/services/seller/ship_json', said(of, { OrderItemIds: [of.itemId] })),
   answerItem: (by, of) =>
     by.post('/services/seller/answer_json', said(of, { OrderItemId: of.itemId, IsAccepted: true })),
+  positionSales: (by, { goods: { articleId } }) => by.get(`/services/seller/position_json/${articleId}`),
   changeOffer: (by, { goods }) =>
     by.put('/services/seller/offer_json', {
       PriceListId: goods.priceListId,
@@ -225,6 +226,8 @@ const NOBODYS: readonly (keyof typeof calls)[] = [
   'searchGoodList',
   'setCity',
   'setEngineId',
+  'soldPositions',
+  'soldPositionsTable',
   'storeWorkTimes',
   'wiperSizes',
   // The basket of the session, and what is made in it

@@ -44,6 +44,7 @@ export * from './quick-order.ts';
 export * from './revise.ts';
 export * from './sale-report.ts';
 export * from './seller-orders.ts';
+export * from './seller-sales.ts';
 export * from './seller-offers.ts';
 export * from './site.ts';
 export * from './suppliers.ts';
@@ -86,6 +87,7 @@ import { quickOrderCalls } from './quick-order.ts';
 import { reviseCalls } from './revise.ts';
 import { saleReportCalls } from './sale-report.ts';
 import { sellerOrdersCalls } from './seller-orders.ts';
+import { sellerSalesCalls } from './seller-sales.ts';
 import { sellerOffersCalls } from './seller-offers.ts';
 import { siteCalls } from './site.ts';
 import { supplierReviewCalls, suppliersCalls } from './suppliers.ts';
@@ -131,6 +133,7 @@ type Calls = typeof accountCalls &
   typeof reviseCalls &
   typeof saleReportCalls &
   typeof sellerOrdersCalls &
+  typeof sellerSalesCalls &
   typeof sellerOffersCalls &
   typeof siteCalls &
   typeof supplierReviewCalls &
@@ -178,6 +181,7 @@ export const calls: Calls = {
   ...reviseCalls,
   ...saleReportCalls,
   ...sellerOrdersCalls,
+  ...sellerSalesCalls,
   ...sellerOffersCalls,
   ...siteCalls,
   ...supplierReviewCalls,

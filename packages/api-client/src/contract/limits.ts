@@ -150,3 +150,17 @@ export const OFFER_FAULTS = ['sold-out', 'dearer', 'no-picture', 'no-fit', 'no-c
 export const MAX_SELLER_OFFERS_TAKE = 100;
 export const MAX_OFFER_PRICE = 2_147_483_647;
 export const MAX_OFFER_QUANTITY = 10_000_000;
+
+/** Which positions of a seller: all, those in stock that nobody ordered, those that sold and ran out, and those that buyers return; and by what they are sorted. */
+export const POSITION_KINDS = ['all', 'idle', 'out', 'returned'] as const;
+export const POSITION_ORDERS = [
+  'sum',
+  'pieces',
+  'orders',
+  'kept',
+  'returned',
+  'views',
+  'adds',
+  'quantity',
+  'price',
+] as const;

@@ -4,6 +4,7 @@
  */
 import { MAX_BASKET_LINES } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
+import { noteAdds } from '../position-days/index.ts';
 import type { ConflictReason } from './basket.rules.ts';
 import { checkQty } from './stock.rules.ts';
 import { findOffer, findOffers, type OfferKey } from './basket-lines.queries.ts';
@@ -31,6 +32,7 @@ export async function addLines(
   const reason = reasons.find((one) => one !== undefined);
   if (reason) return reason;
   await writeLines(trx, session, changes, now);
+  await noteAdds(trx, changes, now);
   if (requestId !== undefined) await noteRequest(trx, session, requestId, now);
   return undefined;
 }
@@ -51,6 +53,7 @@ export async function addPossibleLines(
   }
   const { reasons, changes } = await planLines(trx, session, lines);
   await writeLines(trx, session, changes, now);
+  await noteAdds(trx, changes, now);
   await noteRequest(trx, session, requestId, now);
   return reasons;
 }

@@ -3,10 +3,10 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { badField } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { csvOf } from '../../platform/values/csv.ts';
 import { convertKopecks } from '../../platform/values/money.ts';
 import { createCurrencies } from '../catalogue/index.ts';
 import { reportPeriod } from './report-period.rules.ts';
-import { csvOf } from './csv.rules.ts';
 import { tableHeads } from './sale-report-texts.ts';
 import { findSaleReport, findSoldItems } from './sale-report.queries.ts';
 

@@ -6,7 +6,7 @@ import { isStaff } from '../../platform/sessions/rights.ts';
 import { isPersonalPath, visitedAddress } from './visited-address.rules.ts';
 import type { ApiContext } from '../../platform/http/api-app.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
-import type { CallTools } from '../../platform/http/call-tools.ts';
+import type { ViewTools } from '../position-days/index.ts';
 
 const MAX_TITLE = 200;
 const MAX_BROWSER = 100;
@@ -17,7 +17,8 @@ export function visitsHandlers({
   clock,
   log,
   sessions,
-}: CallTools): CallHandlers<typeof visitsCalls> {
+  views,
+}: ViewTools): CallHandlers<typeof visitsCalls> {
   /** The role to log. */
   async function roleOf(c: ApiContext): Promise<string> {
     const currentUser = (await sessions.find(c))?.currentUser;
@@ -48,6 +49,7 @@ export function visitsHandlers({
       const { path, searchLength } = visitedAddress(RequestUrl);
       const title = isPersonalPath(path) ? '' : cutPersonalData(PageTitle).slice(0, MAX_TITLE);
       await logVisit(db, { kind: 'page', at: clock(), role, path, search_length: searchLength, title });
+      if (role !== 'staff') views.saw(RequestUrl);
       return c.json({ ok: true as const }, 200);
     },
 

@@ -850,6 +850,52 @@ export interface Pictures {
   widths: number[];
 }
 
+export interface PositionChanges {
+  adds: Generated<number>;
+  article_id: number;
+  day: string;
+  id: GeneratedAlways<number>;
+  price: Generated<number>;
+  qty: Generated<number>;
+  seller_id: number;
+  sign: Generated<number>;
+  status: string | null;
+  views: Generated<number>;
+}
+
+export interface PositionDays {
+  adds: number;
+  article_id: number;
+  cancelled: number;
+  cancelled_sum: number;
+  day: string;
+  orders: number;
+  pieces: number;
+  returned: number;
+  returned_sum: number;
+  seller_id: number;
+  sum: number;
+  views: number;
+}
+
+export interface PositionMonths {
+  adds: number;
+  article_id: number;
+  cancelled: number;
+  cancelled_sum: number;
+  /**
+   * Its first day.
+   */
+  month: string;
+  orders: number;
+  pieces: number;
+  returned: number;
+  returned_sum: number;
+  seller_id: number;
+  sum: number;
+  views: number;
+}
+
 export interface Posts {
   created_at: Generated<Timestamp>;
   id: GeneratedAlways<number>;
@@ -1028,6 +1074,20 @@ export interface SearchHistory {
 export interface SearchWords {
   articles: number;
   word: string;
+}
+
+export interface SellerDays {
+  adds: number;
+  cancelled: number;
+  cancelled_sum: number;
+  day: string;
+  orders: number;
+  pieces: number;
+  returned: number;
+  returned_sum: number;
+  seller_id: number;
+  sum: number;
+  views: number;
 }
 
 export interface Sellers {
@@ -1286,6 +1346,9 @@ export interface DB {
   pickup_points: PickupPoints;
   picture_files: PictureFiles;
   pictures: Pictures;
+  position_changes: PositionChanges;
+  position_days: PositionDays;
+  position_months: PositionMonths;
   post_versions: PostVersions;
   posts: Posts;
   price_levels: PriceLevels;
@@ -1302,6 +1365,7 @@ export interface DB {
   removed_categories: RemovedCategories;
   search_history: SearchHistory;
   search_words: SearchWords;
+  seller_days: SellerDays;
   sellers: Sellers;
   sessions: Sessions;
   settings: Settings;

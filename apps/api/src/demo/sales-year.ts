@@ -1,0 +1,114 @@
+import type pg from 'pg';
+import { inLongTransaction } from '../platform/database/long-transaction.ts';
+import { shopDay } from '../platform/values/time-zone.ts';
+import { ADD_CHANGED } from '../domains/position-days/index.ts';
+
+/** The last day that was filled. */
+const SETTING = 'demo-sales';
+// Any number that no other lock of the shop uses: "year" in ASCII.
+const LOCK = 0x79_65_61_72;
+
+const DAYS = 365;
+/** Articles that sell best, among which sellers have theirs; all of them would take long. */
+const ARTICLES = 4000;
+/** Positions of a seller with an account, whose pages are looked at, and of another one; and the best ones that the former had once. */
+const POSITIONS = 120;
+const FEW_POSITIONS = 6;
+const FORMER_POSITIONS = 12;
+/** A position that is sold out now, or not offered any more, has not sold for so many days. */
+const SOLD_OUT_DAYS = 20;
+
+/** A number from 0 to 1, the same at each loading, by article, day, seller and `seed`. */
+const dice = (seed: number) =>
+  `(hashint8extended(article_id * 4096 + (day - date '2020-01-01'), seller_id * 8 + ${seed}) & 1048575) / 1048576::float8`;
+
+/**
+ * Views, orders and returns of demo sellers from $1 to $2, which is the day before today: fewer with each rank, by season and weekday. Of
+ * every ninth position many look at it and nobody buys.
+ */
+const FILL = `
+with best as (
+  select id, sold from articles where sold > 0 order by sold desc, id limit ${ARTICLES}
+), offered as (
+  select l.seller_id, o.article_id, s.client_id is not null as has_account, min(o.price) as price, sum(o.quantity) as quantity,
+    row_number() over (partition by l.seller_id order by best.sold desc, o.article_id) as rank
+  from best
+    join offers o on o.article_id = best.id
+    join price_lists l on l.id = o.price_list_id
+    join sellers s on s.id = l.seller_id and s.is_demo
+  group by l.seller_id, o.article_id, s.client_id, best.sold
+), chosen as (
+  select seller_id, article_id, has_account, price, quantity, rank from offered
+  where rank <= case when has_account then ${POSITIONS} else ${FEW_POSITIONS} end
+  union all
+  (
+    select s.id, best.id, true, (select min(price) from offers o where o.article_id = best.id), 0,
+      10 * row_number() over (order by best.sold desc, best.id)
+    from best join sellers s on s.is_demo and s.client_id is not null
+    where exists (select from offers o where o.article_id = best.id)
+      and not exists (select from offered where offered.article_id = best.id and offered.seller_id = s.id)
+    order by best.sold desc, best.id limit ${FORMER_POSITIONS}
+  )
+), thrown as (
+  select seller_id, article_id, day, rank, price, has_account, article_id % 9 = 0 as is_dear,
+    ${dice(0)} as a, ${dice(1)} as b, ${dice(2)} as c, ${dice(3)} as d
+  from (select chosen.*, series::date as day
+    from chosen cross join generate_series($1::date::timestamp, $2::date, interval '1 day') series) each
+  where quantity > 0 or day <= $2::date - ${SOLD_OUT_DAYS}
+), seen as (
+  select *, floor(
+    case when has_account then 40 else 15 end / sqrt(rank::float8) * a * (1 + 0.25 * sin(extract(doy from day)::float8 / 58 + article_id % 7))
+      * case when extract(isodow from day) > 5 then 0.6 else 1 end
+  )::int as views
+  from thrown
+), bought as (
+  select *, floor(views * 0.12 + b)::int as adds, case when is_dear then 0 else floor(views * 0.04 + c)::int end as orders
+  from seen where views > 0
+), paid as (
+  select *, orders * (1 + floor(d * 3))::int as pieces,
+    round(price * (1 + 0.06 * sin((day - date '2020-01-01') / 29::float8 + article_id)) / 100)::bigint * 100 as price_then,
+    case when orders > 0 and b * 100 - floor(b * 100) < 0.07 then 1 else 0 end as cancelled,
+    case when orders > 0 and d * 100 - floor(d * 100) < 0.06 then 1 else 0 end as returned
+  from bought
+), changed as (
+  select seller_id, day, article_id, views, greatest(adds, orders) as adds, orders, pieces, pieces * price_then as sum,
+    least(cancelled, pieces) as cancelled, least(cancelled, pieces) * price_then as cancelled_sum,
+    least(returned, pieces - least(cancelled, pieces)) as returned,
+    least(returned, pieces - least(cancelled, pieces)) * price_then as returned_sum
+  from paid
+), ${ADD_CHANGED}
+select`;
+
+/**
+ * Gives demo sellers a year of views, orders and returns up to yesterday, and the days since the last start; as sums by day, without orders
+ * that one could open.
+ */
+export async function ensureDemoSales(pool: pg.Pool, now: Date): Promise<void> {
+  const yesterday = dayBefore(shopDay(now), 1);
+  if ((await filledUntil(pool)) >= yesterday) return;
+  await inLongTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const filled = await filledUntil(client);
+    if (filled >= yesterday) return;
+    const first = dayBefore(shopDay(now), DAYS);
+    const from = filled < first ? first : dayBefore(filled, -1);
+    await client.query(FILL, [from, yesterday]);
+    await client.query(
+      'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+      [SETTING, yesterday],
+    );
+    await client.query('analyze position_days, position_months, seller_days');
+  });
+}
+
+/** An ISO date; '' when nothing was filled. */
+async function filledUntil(client: pg.Pool | pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ value: string }>('select value from settings where name = $1', [SETTING]);
+  return rows[0]?.value ?? '';
+}
+
+function dayBefore(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}

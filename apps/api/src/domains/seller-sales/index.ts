@@ -1,0 +1,6 @@
+import { sellerSalesCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { sellerSalesHandlers } from './seller-sales.calls.ts';
+
+/** How a seller's positions sell. */
+export const sellerSalesDomain = defineDomain(sellerSalesCalls, sellerSalesHandlers);
