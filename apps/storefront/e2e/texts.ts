@@ -39,6 +39,7 @@ type Feature =
   | 'seller'
   | 'seller-offers'
   | 'seller-panel'
+  | 'seller-sales'
   | 'settings'
   | 'sign-in'
   | 'stores'

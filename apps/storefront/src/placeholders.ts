@@ -36,10 +36,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ...group(['/seller/info', '/seller-settings', '/seller/recommendation'], 'seller'),
   ...group(
     [
-      '/seller/realization',
-      '/seller/realization/goods',
-      '/seller/realization/traffic-goods',
-      '/seller/realization/statistics-show',
       '/seller/cross-docking',
       '/seller/cross-docking/history-price',
       '/seller/cross-docking/position-show',

@@ -19,7 +19,8 @@ const SIZES: Record<Size, SellerSize> = {
 const SELLERS = 10;
 /** Of a page's calls over the year. */
 const GOAL_MS = 300;
-/** Others may cost so much more: noise of the machine. */
+/** Others may cost so much more; what takes less than this is as long as the noise of the machine. */
+const NOISE_MS = 20;
 const GOAL_OTHERS = 1.5;
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -84,7 +85,7 @@ function findingOfPage(page: string, samples: Record<string, Pages>): Finding {
     ...finding,
     goals: [
       atMost('X11', beside, GOAL_MS, 'ms'),
-      atMost('X11', beside / Math.max(alone, 1), GOAL_OTHERS, '× without other sellers'),
+      atMost('X11', beside / Math.max(alone, NOISE_MS), GOAL_OTHERS, '× without other sellers'),
     ],
   };
 }

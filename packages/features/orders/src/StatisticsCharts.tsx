@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { SaleReport } from '@partshop/api-client';
-import { useIsScripted, useLocale, useTexts } from '@partshop/features/core';
+import { useLocale, useTexts } from '@partshop/features/core';
 import { orderStatusMessages } from '@partshop/features/checkout';
-import { BarChart, Card, DefinitionList, type BarChartProps } from '@partshop/ui';
+import { ChartCard } from './ChartCard.tsx';
 import { messages } from './statistics.messages.ts';
 
 /** Sums and orders by month, orders by status, and the makers; each with a table of its numbers. */
@@ -52,31 +53,9 @@ export function StatisticsCharts({ report: { months, statuses, makers, currency 
   );
 }
 
-type ChartProps = Pick<BarChartProps, 'label' | 'categories' | 'format'> & {
-  series: readonly [BarChartProps['series'][number]];
-  category: string;
-};
+type ChartProps = Omit<ComponentProps<typeof ChartCard>, 'texts'> & { category: string };
 
-/** One series as bars; without scripts as a list, since the styles of single elements come with scripts alone. */
 function Chart({ category, ...chart }: ChartProps) {
   const t = useTexts(messages);
-  const { format: locale } = useLocale();
-  const isScripted = useIsScripted();
-  const { label, categories, series, format } = chart;
-  const write = new Intl.NumberFormat(locale, format);
-  return (
-    <Card className="chart">
-      {isScripted ? (
-        <BarChart {...chart} locale={locale} texts={{ table: t('table'), category, empty: t('noneTitle') }} />
-      ) : (
-        <>
-          <h2>{label}</h2>
-          <DefinitionList
-            suppressHydrationWarning
-            items={categories.map((term, index) => ({ term, value: write.format(series[0].values[index] ?? 0) }))}
-          />
-        </>
-      )}
-    </Card>
-  );
+  return <ChartCard {...chart} texts={{ table: t('table'), category, empty: t('noneTitle') }} />;
 }

@@ -10,6 +10,7 @@ import { messages } from './diagnostics.messages.ts';
 import { DIAGNOSTICS_QUERY, diagnosticsPath, readDone, readKind, type Done } from './diagnostics.query.ts';
 import { DiagnosticsPage } from './diagnostics.styles.ts';
 import { MatchForm, MATCH_FORM } from './MatchForm.tsx';
+import { messages as faultMessages } from './fault.messages.ts';
 import type { RefusedMend } from './mend-offers.saga.ts';
 import { FaultyOfferCard } from './FaultyOfferCard.tsx';
 import { shownKind } from './shown-kind.ts';
@@ -70,6 +71,7 @@ function Summary({ faults: { checkedAt, offers, faultless } }: { faults: OfferFa
 
 function Kinds({ faults: { kinds }, current }: { faults: OfferFaults; current: OfferFaultKind }) {
   const t = useTexts(messages);
+  const tFault = useTexts(faultMessages);
   const href = useHref();
   return (
     <nav aria-label={t('kinds')}>
@@ -77,7 +79,7 @@ function Kinds({ faults: { kinds }, current }: { faults: OfferFaults; current: O
         {kinds.map(({ kind, count }) => (
           <li key={kind}>
             <ChipLink href={href(diagnosticsPath(kind))} isCurrent={kind === current} aside={count}>
-              {t(kind)}
+              {tFault(kind)}
             </ChipLink>
           </li>
         ))}
@@ -90,6 +92,7 @@ type OffersProps = { kind: OfferFaultKind; page: number; refused: RefusedMend | 
 
 function Offers({ kind, page, refused }: OffersProps) {
   const t = useTexts(messages);
+  const tFault = useTexts(faultMessages);
   const href = useHref();
   const known = useSelector((state: CoreState) => faultyOffers.select(state, { kind, page }));
   const found = 'data' in known ? known.data : undefined;
@@ -98,7 +101,7 @@ function Offers({ kind, page, refused }: OffersProps) {
   const canMatch = kind === 'dearer' && offers.length > 0;
   return (
     <section className="offers-part" aria-labelledby="kind-heading">
-      <h2 id="kind-heading">{t(kind)}</h2>
+      <h2 id="kind-heading">{tFault(kind)}</h2>
       <p>{t(`${kind}Text`)}</p>
       {canMatch ? <MatchForm page={page} refused={refused?.offer === '' ? refused : null} /> : null}
       {offers.length === 0 ? (

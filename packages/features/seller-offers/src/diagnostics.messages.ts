@@ -25,29 +25,21 @@ export const messages = defineMessages('seller-offers', {
     note: 'When no offer of the seller has a fault',
   },
   none: { text: 'Таких предложений нет', note: 'No offer has the chosen fault' },
-  'sold-out': { text: 'Закончились', note: 'A reason why offers are not sold: none in stock' },
   'sold-outText': {
     text: 'Остатка не хватает на одну покупку, поэтому предложение не показывается. Обновите остаток здесь или в прайсе.',
     note: 'What a reason means, and what to do',
   },
-  dearer: { text: 'Дороже других', note: 'A reason why offers are not sold' },
   dearerText: {
     text: 'Хотя бы два продавца с тем же сроком или быстрее отдают дешевле, и самый дешёвый — на 5 % или больше. Отметьте товары и снизьте цену до самой низкой из них.',
     note: 'What a reason means, and what to do',
   },
-  'no-picture': { text: 'Без фото', note: 'A reason why offers are not sold' },
   'no-pictureText': {
     text: 'Товар с фото выбирают чаще. Фото одного артикула подходит всем его продавцам.',
     note: 'What a reason means, and what to do',
   },
-  'no-fit': { text: 'Без применимости', note: 'A reason why offers are not sold: no car is known to fit' },
   'no-fitText': {
     text: 'Для артикула не указано ни одной машины, поэтому поиск по автомобилю его не находит. Проверьте номер и бренд в прайсе.',
     note: 'What a reason means, and what to do',
-  },
-  'no-cross': {
-    text: 'Без аналогов',
-    note: 'A reason why offers are not sold: no number of another maker is known for it',
   },
   'no-crossText': {
     text: 'Артикул не связан с номерами других производителей, поэтому его не видят те, кто ищет замену. Проверьте номер и бренд в прайсе.',

@@ -5,12 +5,13 @@ import { formMessages } from '@partshop/features/core/forms';
 import { readPage } from '@partshop/features/search';
 import { faultyOffers, offerFaults } from './diagnostics.loadables.ts';
 import { messages } from './diagnostics.messages.ts';
+import { messages as faultMessages } from './fault.messages.ts';
 import { readKind, type DIAGNOSTICS_QUERY } from './diagnostics.query.ts';
 import { shownKind } from './shown-kind.ts';
 
 /** /seller/realization/diagnostics. Critical: the counts, and a page of the offers with the chosen fault, or the first that there is. */
 export function* loadDiagnostics({ query }: LoadArgs<(typeof DIAGNOSTICS_QUERY)[number]>): Saga {
-  const [faults] = (yield all([call(offerFaults.load), call(loadTexts, messages, formMessages)])) as [
+  const [faults] = (yield all([call(offerFaults.load), call(loadTexts, messages, faultMessages, formMessages)])) as [
     OfferFaults,
     unknown,
   ];

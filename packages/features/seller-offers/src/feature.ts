@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: DIAGNOSTICS_QUERY,
       index: 'private',
       // The frame of the seller's area and the forms load with each of its pages.
-      budget: 27.8,
+      budget: 28.3,
       load: async () => import('./diagnostics.screen.ts'),
     },
   ],

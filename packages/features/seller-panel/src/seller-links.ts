@@ -1,6 +1,5 @@
 import { openLinks, paths } from '@partshop/features/shared';
 
-const realization = paths.sellerRealization.to();
 const crossDocking = paths.sellerCrossDocking.to();
 
 /** The seller's pages (§2 Seller routes), by the names of their texts. */
@@ -24,11 +23,11 @@ const SELLER_GROUPS = [
   {
     name: 'realization',
     links: [
-      { name: 'summary', path: realization },
-      { name: 'realizationGoods', path: `${realization}/goods` },
-      { name: 'traffic', path: `${realization}/traffic-goods` },
-      { name: 'shows', path: `${realization}/statistics-show` },
-      { name: 'diagnostics', path: `${realization}/diagnostics` },
+      { name: 'summary', path: paths.sellerRealization.to() },
+      { name: 'realizationGoods', path: paths.sellerGoods.to() },
+      { name: 'traffic', path: paths.sellerTraffic.to() },
+      { name: 'statistics', path: paths.sellerStatistics.to() },
+      { name: 'diagnostics', path: paths.sellerDiagnostics.to() },
     ],
   },
   {

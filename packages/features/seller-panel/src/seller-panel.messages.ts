@@ -17,10 +17,10 @@ export const messages = defineMessages('seller-panel', {
   photos: { text: 'Фотографии товаров', note: 'Link to the upload of photos' },
   advice: { text: 'Рекомендации', note: 'Link to advice on what to sell' },
 
-  realization: { text: 'Реализация', note: 'Heading of a group of links: reports on goods sold on commission' },
+  realization: { text: 'Реализация', note: 'Heading of a group of links: reports on what is sold' },
   summary: { text: 'Сводка', note: 'Link to the first page of a group of reports' },
   diagnostics: { text: 'Диагностика', note: 'Link to a report on mistakes in the offers' },
-  realizationGoods: { text: 'Товары', note: 'Link to a report on the goods on commission' },
+  realizationGoods: { text: 'Товары', note: 'Link to a report on the goods of the seller' },
   traffic: { text: 'Спрос на товары', note: 'Link to a report on how often goods are looked for' },
   shows: { text: 'Статистика показов', note: 'Link to a report on how often offers are shown' },
 

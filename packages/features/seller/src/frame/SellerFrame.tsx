@@ -8,7 +8,7 @@ import { Badge } from '@partshop/ui';
 import { queuePath } from '../queues/queue-path.ts';
 import { offices } from '../seller.loadables.ts';
 import { messages } from './frame.messages.ts';
-import { SellerHead } from './frame.styles.ts';
+import { SellerHead, SellerSide } from './frame.styles.ts';
 
 /** A page of the seller's area: who sells and how it goes, and the ways to the other pages; above it on phones. */
 export function SellerFrame({ children }: { children: ReactNode }) {
@@ -20,21 +20,28 @@ export function SellerFrame({ children }: { children: ReactNode }) {
   const office = 'data' in known ? known.data : undefined;
   return (
     <Frame data-ui="SellerFrame">
-      <div>
+      <SellerSide>
         {office ? <Head office={office} /> : null}
         <FrameLinks label={t('links')}>
-          {openGroups()
-            .flatMap(({ links }) => links)
-            .map(({ name, path }) => (
-              <li key={path}>
-                <a href={href(path)} aria-current={path === pathname ? 'page' : undefined}>
-                  {tPanel(name)}
-                  <Count office={office} path={path} />
-                </a>
-              </li>
-            ))}
+          {openGroups().map((group) => (
+            <li key={group.name} className="frame-group">
+              <span className="frame-heading" id={`links-${group.name}`}>
+                {tPanel(group.name)}
+              </span>
+              <ul aria-labelledby={`links-${group.name}`}>
+                {group.links.map(({ name, path }) => (
+                  <li key={path}>
+                    <a href={href(path)} aria-current={path === pathname ? 'page' : undefined}>
+                      {tPanel(name)}
+                      <Count office={office} path={path} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
         </FrameLinks>
-      </div>
+      </SellerSide>
       <div className="frame-page">{children}</div>
     </Frame>
   );

@@ -1,0 +1,91 @@
+import type { PositionOrder, SoldPosition } from '@partshop/api-client';
+import { useLocale, useMoney, useTexts, type Translate } from '@partshop/features/core';
+import { Link, Money } from '@partshop/ui';
+import { countText, keptShare, percentText } from './figures.ts';
+import { PositionName } from './PositionName.tsx';
+import { messages } from './sales.messages.ts';
+import { SalesTable, type SalesColumn } from './SalesTable.tsx';
+import { periodPath, positionsParams, type PositionsChoice } from './sales-choice.ts';
+
+export type PositionsTableProps = {
+  label: string;
+  /** The path of the page, and by what it sorts unless it is said otherwise. */
+  path: string;
+  usual: PositionOrder;
+  columns: readonly PositionOrder[];
+  choice: PositionsChoice;
+  positions: readonly SoldPosition[];
+  /** The path of the days of a position, by its article. */
+  daysPath?: ((articleId: number) => string) | undefined;
+};
+
+const columnsOf = (
+  t: Translate<keyof typeof messages.texts>,
+  columns: readonly PositionOrder[],
+  daysPath: PositionsTableProps['daysPath'],
+): SalesColumn<SoldPosition>[] => [
+  {
+    id: 'article',
+    label: t('article'),
+    cell: (position) => (
+      <>
+        <PositionName position={position} />
+        {daysPath ? (
+          <Link variant="quiet" href={daysPath(position.articleId)}>
+            {t('byDay')}
+          </Link>
+        ) : null}
+      </>
+    ),
+  },
+  ...columns.map((column): SalesColumn<SoldPosition> => ({
+    id: column,
+    label: t(column),
+    cell: (position) => <Cell position={position} column={column} />,
+  })),
+];
+
+/** A page of positions. Each head is a link that sorts by its column, which the server does. */
+export function PositionsTable({ label, path, usual, columns, choice, positions, daysPath }: PositionsTableProps) {
+  const t = useTexts(messages);
+  return (
+    <SalesTable
+      label={label}
+      columns={columnsOf(t, columns, daysPath)}
+      rows={positions}
+      rowKey={keyOf}
+      sorting={{
+        column: choice.order,
+        direction: choice.direction,
+        pathFor: (id, direction) => {
+          const order = columns.find((column) => column === id) ?? usual;
+          return periodPath(path, choice.period, positionsParams({ ...choice, order, direction, page: 1 }, usual));
+        },
+      }}
+    />
+  );
+}
+
+const keyOf = ({ articleId }: SoldPosition): number => articleId;
+
+function Cell({ position: { figures, quantity, price }, column }: { position: SoldPosition; column: PositionOrder }) {
+  const locale = useLocale();
+  const { money } = useMoney('RUB');
+  switch (column) {
+    case 'sum':
+      return <Money {...money(figures.sum)} />;
+    case 'price':
+      return price === null ? '—' : <Money {...money(price)} />;
+    case 'quantity':
+      return quantity === null ? '—' : <Count>{quantity}</Count>;
+    case 'kept':
+      return <span suppressHydrationWarning>{percentText(keptShare(figures), locale)}</span>;
+    default:
+      return <Count>{figures[column]}</Count>;
+  }
+}
+
+function Count({ children }: { children: number }) {
+  const locale = useLocale();
+  return <span suppressHydrationWarning>{countText(children, locale)}</span>;
+}

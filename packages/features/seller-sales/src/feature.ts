@@ -1,0 +1,41 @@
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import { PERIOD_QUERY, POSITIONS_QUERY, TRAFFIC_QUERY } from './sales.query.ts';
+
+// The frame of the seller's area and the charts load with these pages.
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.sellerRealization.pattern,
+      access: 'seller',
+      query: PERIOD_QUERY,
+      index: 'private',
+      budget: 28.1,
+      load: async () => import('./overview.screen.ts'),
+    },
+    {
+      path: paths.sellerGoods.pattern,
+      access: 'seller',
+      query: POSITIONS_QUERY,
+      index: 'private',
+      budget: 19.4,
+      load: async () => import('./goods.screen.ts'),
+    },
+    {
+      path: paths.sellerTraffic.pattern,
+      access: 'seller',
+      query: TRAFFIC_QUERY,
+      index: 'private',
+      budget: 27.6,
+      load: async () => import('./traffic.screen.ts'),
+    },
+    {
+      path: paths.sellerStatistics.pattern,
+      access: 'seller',
+      query: PERIOD_QUERY,
+      index: 'private',
+      budget: 23.9,
+      load: async () => import('./statistics.screen.ts'),
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+import { unwrap, type PositionSales, type SellerSales, type SoldPositions } from '@partshop/api-client';
+import { createLoadable, isList } from '@partshop/features/core';
+import type { PeriodChoice, PositionsChoice } from './sales-choice.ts';
+
+const keyOf = ({ from, to, days }: PeriodChoice) => `${from}/${to}/${days}`;
+
+export const periodParams = ({ from, to, days }: PeriodChoice) => ({
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(days && { days: Number(days) }),
+});
+
+/** What the seller sold in a period. */
+export const sellerSales = createLoadable<PeriodChoice, SellerSales>({
+  name: 'sellerSales',
+  key: keyOf,
+  isShape: ({ steps }) => isList(steps),
+  call: (api, period, signal) =>
+    unwrap(api.GET('/services/seller/sales_json', { params: { query: periodParams(period) }, signal })),
+});
+
+/** How many positions the overview names of a kind. */
+export const FEW = 5;
+export type PositionsPage = PositionsChoice & { take?: typeof FEW };
+
+/** A page of the seller's positions. */
+export const soldPositions = createLoadable<PositionsPage, SoldPositions>({
+  name: 'soldPositions',
+  key: ({ period, kind, order, direction, number, page, take = '' }) =>
+    [keyOf(period), kind, order, direction, page, take, number].join(' '),
+  isShape: ({ positions }) => isList(positions),
+  call: (api, { period, number, ...asked }, signal) =>
+    unwrap(
+      api.GET('/services/seller/positions_json', {
+        params: { query: { ...periodParams(period), ...asked, ...(number && { number }) } },
+        signal,
+      }),
+    ),
+});
+
+/** What became of one position. */
+export const positionSales = createLoadable<{ period: PeriodChoice; articleId: number }, PositionSales>({
+  name: 'positionSales',
+  key: ({ period, articleId }) => `${articleId} ${keyOf(period)}`,
+  isShape: ({ steps }) => isList(steps),
+  call: (api, { period, articleId }, signal) =>
+    unwrap(
+      api.GET('/services/seller/position_json/{articleId}', {
+        params: { path: { articleId }, query: periodParams(period) },
+        signal,
+      }),
+    ),
+});
