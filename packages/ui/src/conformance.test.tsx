@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as icons from './icons.ts';
+import { gridTexts } from './data-grid/testing/offer-grid.tsx';
 import { storyTexts } from './gallery/story-pictures.ts';
 import * as ui from './index.ts';
 import { makeOfferTexts, storyColumns, storyLabels } from './offer-table/testing/story-offers.ts';
@@ -56,6 +57,14 @@ const cases: Record<string, object> = {
   ChoiceChip: { label: 'MANN-FILTER', name: 'brand', value: 'mann' },
   CodeField: { label: 'Код', name: 'code' },
   CompareTable: { label: 'Сравнение', items: [], rows: [], texts: {} },
+  DataGrid: {
+    label: 'Предложения',
+    columns: [{ id: 'number', label: 'Номер', cell: () => 'W 712/75' }],
+    rows: [{ id: 1 }],
+    rowKey: () => '1',
+    locale: 'ru',
+    texts: gridTexts,
+  },
   DataTable: {
     label: 'Предложения',
     columns: [{ id: 'number', label: 'Номер', cell: () => 'W 712/75' }],

@@ -37,6 +37,19 @@ export {
   type CompareTableProps,
   type CompareTexts,
 } from './compare-table/CompareTable.tsx';
+export { DataGrid, type DataGridProps } from './data-grid/DataGrid.tsx';
+export {
+  type GridColumn,
+  type GridColumnFilter,
+  type GridFilter,
+  type GridPaging,
+  type GridRows,
+  type GridSelected,
+  type GridSelection,
+  type GridTexts,
+  type GridView,
+  PLAIN_VIEW,
+} from './data-grid/grid-model.ts';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export {
   type DataColumn,

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { focusControl, focusedControl, targetRow } from './row-focus.ts';
+import { focusControl, focusedControl, focusWhenDrawn, targetRow } from './row-focus.ts';
 import type { TableSelection } from './table-model.ts';
 import { TableRow } from './TableRow.tsx';
 import type { Table } from './use-table.ts';
@@ -17,9 +17,6 @@ type TableBodyProps<Row> = {
   scrollRef: RefObject<HTMLElement | null>;
 };
 
-/** How many frames to wait for the row to focus while the browser scrolls to it. */
-const MAX_FRAMES = 20;
-
 /** All rows; for a long table the first rows, until the module for long tables has loaded. */
 export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scrollRef }: TableBodyProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
@@ -34,11 +31,7 @@ export function TableBody<Row>({ table, selection, isVirtual, firstRowCount, scr
     if (!body || !from || row === undefined) return;
     event.preventDefault();
     windowRef.current?.scrollTo(row);
-    const focusWhenDrawn = (frames: number) => {
-      if (!focusControl(body, { ...from, row }) && frames < MAX_FRAMES)
-        requestAnimationFrame(() => focusWhenDrawn(frames + 1));
-    };
-    focusWhenDrawn(0);
+    focusWhenDrawn(() => focusControl(body, { ...from, row }));
   };
 
   const onChange = (event: ChangeEvent<HTMLElement>) => {

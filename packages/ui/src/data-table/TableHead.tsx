@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons.ts';
+import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
+import { SortIcon } from './SortIcon.tsx';
 import { type DataColumn, nextSort, type TableSort, type TableSorting } from './table-model.ts';
 import { PageLink } from '../link-provider/link-context.ts';
 import { ROLES } from '../table-roles.ts';
@@ -13,7 +13,7 @@ type SortProps = {
 type TableHeadProps<Row> = SortProps & {
   columns: readonly DataColumn<Row>[];
   isCounted: boolean;
-  selectAll?: { label: string; state: 'all' | 'some' | 'none'; onToggle: (isSelected: boolean) => void } | undefined;
+  selectAll?: SelectAllProps | undefined;
 };
 
 /** The names of the columns. Names of sortable columns are buttons, or links if each order has a URL. */
@@ -59,31 +59,5 @@ function SortControl<Row>({ column, sort, sorting, onSort }: SortProps & { colum
     <PageLink className="ps-table-sort" href={href}>
       {content}
     </PageLink>
-  );
-}
-
-function SortIcon({ direction }: { direction: TableSort['direction'] | undefined }) {
-  if (direction === undefined) return <ChevronsUpDown />;
-  return direction === 'ascending' ? <ArrowUp /> : <ArrowDown />;
-}
-
-type SelectAllProps = NonNullable<TableHeadProps<unknown>['selectAll']>;
-
-/** The checkbox for all rows, rendered or not. Only a script can set it to indeterminate. */
-function SelectAll({ label, state, onToggle }: SelectAllProps) {
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (ref.current) ref.current.indeterminate = state === 'some';
-  }, [state]);
-  return (
-    <label>
-      <input
-        ref={ref}
-        type="checkbox"
-        aria-label={label}
-        checked={state === 'all'}
-        onChange={(event) => onToggle(event.target.checked)}
-      />
-    </label>
   );
 }

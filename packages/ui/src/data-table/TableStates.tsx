@@ -17,10 +17,14 @@ export function TableMessage({ columnCount, children }: { columnCount: number; c
   );
 }
 
-type TablePlaceholderProps<Row> = { columns: readonly DataColumn<Row>[]; hasSelection: boolean; loading: TableLoading };
+type TablePlaceholderProps = {
+  columns: readonly Pick<DataColumn<never>, 'id' | 'align'>[];
+  hasSelection: boolean;
+  loading: TableLoading;
+};
 
 /** Placeholder rows while the first rows load. */
-export function TablePlaceholder<Row>({ columns, hasSelection, loading }: TablePlaceholderProps<Row>) {
+export function TablePlaceholder({ columns, hasSelection, loading }: TablePlaceholderProps) {
   return (
     <tbody aria-hidden="true" className="ps-table-placeholder">
       {Array.from({ length: loading.rowCount ?? 8 }, (_, index) => (

@@ -43,3 +43,11 @@ export function focusControl(
   (controls[control] ?? controls[0])?.focus();
   return true;
 }
+
+/** How many frames to wait for the row to focus while the browser scrolls to it. */
+const MAX_FRAMES = 20;
+
+/** Tries at once and in the next frames, until the place to focus is drawn. `focus` tells whether it was there. */
+export function focusWhenDrawn(focus: () => boolean, frames = 0): void {
+  if (!focus() && frames < MAX_FRAMES) requestAnimationFrame(() => focusWhenDrawn(focus, frames + 1));
+}

@@ -15,19 +15,29 @@ export function sortRows<Row>(
   const sortValue = columns.find(({ id }) => id === sort?.columnId)?.sortValue;
   if (!sort || !sortValue) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const compare = textOrder(locale);
   const keyed = rows.map((row): Keyed<Row> => ({ row, value: sortValue(row) }));
   keyed.sort((first, second) => compareKeyed(first.value, second.value, sign, compare));
   return keyed.map(({ row }) => row);
 }
 
+type CompareTexts = (first: string, second: string) => number;
+
 function compareKeyed(
   first: string | number | null,
   second: string | number | null,
   sign: 1 | -1,
-  compareTexts: (first: string, second: string) => number,
+  compareTexts: CompareTexts,
 ): number {
   if (first === null || second === null) return Number(first === null) - Number(second === null);
-  if (typeof first === 'number' && typeof second === 'number') return sign * (first - second);
-  return sign * compareTexts(String(first), String(second));
+  return sign * compareValues(first, second, compareTexts);
 }
+
+/** Numbers by value, anything else as texts. */
+export function compareValues(first: string | number, second: string | number, compareTexts: CompareTexts): number {
+  if (typeof first === 'number' && typeof second === 'number') return first - second;
+  return compareTexts(String(first), String(second));
+}
+
+/** How texts are compared: as the locale does, with the numbers in them by value. */
+export const textOrder = (locale: string): CompareTexts => new Intl.Collator(locale, { numeric: true }).compare;

@@ -42,22 +42,22 @@ export const tableBarRules = css`
     position: absolute;
   }
 
-  & > .ps-table-bar > .ps-table-columns {
+  & > .ps-table-bar > .ps-table-checks {
     margin-inline-start: auto;
   }
 
-  & .ps-table-columns > .ps-anchored {
+  & .ps-table-checks > .ps-anchored {
     padding: var(--ps-space-2);
   }
 
-  & .ps-table-columns fieldset {
+  & .ps-table-checks fieldset {
     display: grid;
     min-inline-size: 14rem;
     max-block-size: min(24rem, 60vb);
     overflow: auto;
   }
 
-  & .ps-table-columns label {
+  & .ps-table-checks label {
     display: flex;
     gap: var(--ps-space-2);
     align-items: center;
@@ -67,27 +67,27 @@ export const tableBarRules = css`
     cursor: pointer;
   }
 
-  & .ps-table-columns label:hover {
+  & .ps-table-checks label:hover {
     background: var(--ps-color-hover);
   }
 
-  & .ps-table-columns label:has(:disabled) {
+  & .ps-table-checks label:has(:disabled) {
     color: var(--ps-color-text-muted);
     cursor: not-allowed;
   }
 
-  & .ps-table-columns input {
+  & .ps-table-checks input {
     ${checkMarkRules}
   }
 
   @media (pointer: coarse) {
-    & .ps-table-columns label {
+    & .ps-table-checks label {
       min-block-size: 44px;
     }
   }
 
   ${media.unscripted} {
-    & .ps-table-columns {
+    & .ps-table-checks {
       display: none;
     }
   }
