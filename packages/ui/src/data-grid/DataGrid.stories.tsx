@@ -335,6 +335,7 @@ export const ByPages: Story = {
     await waitFor(() => expect(columnTexts(canvasElement, 1)[20]).toMatch(/^N (?:49|50)\d{4}$/));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(await canvas.findByText('N 1')).toBeVisible();
+    await expect(scroll.scrollLeft, 'the first column is in view beside the boxes').toBe(0);
   },
 };
 

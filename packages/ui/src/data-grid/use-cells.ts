@@ -153,6 +153,8 @@ function focusCell(grid: HTMLElement | null, { row, column }: Position): boolean
   const cells = grid?.querySelector<HTMLTableRowElement>(selector)?.cells;
   const cell = cells?.[Math.min(column, cells.length - 1)];
   if (!cell) return false;
+  // A pinned cell is in view already, wherever the columns beside it have been scrolled to.
+  if (column === 0) grid?.scrollTo({ left: 0 });
   focusTarget(cell).focus();
   return true;
 }
