@@ -5,6 +5,7 @@ import { createCompanyFinder } from './domains/company-lookup/index.ts';
 import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
 import { createBoughtTogetherCounting } from './domains/bought-together/index.ts';
+import { createUploadWork } from './domains/price-uploads/index.ts';
 import { createOfferChecks } from './domains/seller-offers/index.ts';
 import { createPayments, createProviders } from './domains/payments/index.ts';
 import { createDayFolding, createViewCounting } from './domains/position-days/index.ts';
@@ -100,6 +101,9 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       );
     }
     const foldDays = createDayFolding({ database });
+    const workOnUploads = createUploadWork({ database, log });
+    // One that a process left behind when it ended.
+    background.run('work on uploads', workOnUploads);
     const stopChores = eachMinute(background, {
       // A message outlives the process that stored it.
       'send messages': outbox.sendDue,
@@ -119,6 +123,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         await views.write();
         await foldDays();
       },
+      'work on uploads': workOnUploads,
       'work on payments': createPayments({ database, clock, log, providers }).work,
     });
     const following = await followCatalogue(

@@ -99,6 +99,13 @@ export const VALID_FIELDS: Readonly<Record<string, unknown>> = {
   Take: 20,
   RouteId: 1,
   PriceListId: 1,
+  Type: 'price',
+  NewList: null,
+  Replaces: false,
+  FileName: 'a.csv',
+  File: 'YTtiCg==',
+  Fields: ['maker'],
+  Rows: [{ Row: 2, Cells: { price: '100' } }],
   vin: 'XW8ZZZ5NZJG123456',
   orderId: '26-0000-0001',
 };

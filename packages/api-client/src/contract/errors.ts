@@ -64,6 +64,10 @@ export const ErrorCode = z
     'documents-missing',
     'document-refused',
     'seller-known',
+    'upload-changed',
+    'file-refused',
+    'columns-missing',
+    'rows-full',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

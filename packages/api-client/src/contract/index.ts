@@ -40,6 +40,7 @@ export * from './pictures.ts';
 export * from './places.ts';
 export * from './posts.ts';
 export * from './price-history.ts';
+export * from './price-uploads.ts';
 export * from './quick-order.ts';
 export * from './revise.ts';
 export * from './sale-report.ts';
@@ -83,6 +84,7 @@ import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
 import { postEditingCalls, postsCalls } from './posts.ts';
 import { priceHistoryCalls } from './price-history.ts';
+import { priceUploadsCalls } from './price-uploads.ts';
 import { quickOrderCalls } from './quick-order.ts';
 import { reviseCalls } from './revise.ts';
 import { saleReportCalls } from './sale-report.ts';
@@ -129,6 +131,7 @@ type Calls = typeof accountCalls &
   typeof postEditingCalls &
   typeof postsCalls &
   typeof priceHistoryCalls &
+  typeof priceUploadsCalls &
   typeof quickOrderCalls &
   typeof reviseCalls &
   typeof saleReportCalls &
@@ -177,6 +180,7 @@ export const calls: Calls = {
   ...postEditingCalls,
   ...postsCalls,
   ...priceHistoryCalls,
+  ...priceUploadsCalls,
   ...quickOrderCalls,
   ...reviseCalls,
   ...saleReportCalls,

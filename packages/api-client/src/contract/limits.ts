@@ -164,3 +164,37 @@ export const POSITION_ORDERS = [
   'quantity',
   'price',
 ] as const;
+
+/** What a seller uploads (B3): whole offers, or only the stock of those that there are; and what columns of the files hold. */
+export const PRICE_UPLOADS = ['price', 'stock'] as const;
+export const PRICE_FIELDS = ['maker', 'number', 'name', 'price', 'quantity', 'multiplicity', 'leadDays'] as const;
+/** The largest file; the refused rows that a page shows to be mended, and the most rows that are mended; uploads that can be taken back. */
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+export const UPLOAD_ROWS_TAKE = 20;
+export const MAX_MENDED_ROWS = 400;
+export const UPLOADS_KEPT = 10;
+/** A price that changes by more percent is shown before it is applied. */
+export const PRICE_JUMP_PERCENT = 30;
+export const MAX_MENDED_CELL_LENGTH = 500;
+/** Why an uploaded file is refused. */
+export const UPLOAD_FAULTS = [
+  'empty',
+  /** A file of another kind, such as PDF. */
+  'foreign',
+  'no-table',
+  'one-column',
+  'no-rows',
+  'no-good-rows',
+  'broken',
+  'encrypted',
+  'macros',
+  'hostile',
+  'unpacks',
+  'wide',
+  /** It takes more memory or time than a worker has. */
+  'heavy',
+  /** The worker failed several times, through no fault of the file. */
+  'failed',
+  /** What it would take back was changed by another way. */
+  'not-kept',
+] as const;

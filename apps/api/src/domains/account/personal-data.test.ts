@@ -37,6 +37,7 @@ const ABOUT_CLIENTS: Record<string, string> = {
   'orders.client_id': 'file',
   'payments.client_id': 'file',
   'post_versions.saved_by': 'staff',
+  'price_uploads.client_id': 'price lists of a seller, which stay when who sent them goes',
   'reconciliations.client_id': 'file',
   'recovery_requests.client_id': 'a code of minutes, as a hash',
   'search_history.client_id': 'file',

@@ -1,7 +1,21 @@
-/** How price lists are read: other lists that people bring from spreadsheets are read the same way. */
+/** How price lists are read and applied: other lists that people bring from spreadsheets are read the same way. */
+export { addOffers, changeOffers, withdrawOffers } from './apply/change-offers.ts';
+export { comparePriceList } from './apply/compare-price-list.ts';
+export { lockPriceList } from './apply/ensure-price-list.ts';
+export { importInTransaction, type ImportProgress } from './apply/import-price-list.ts';
+export { finishRun, startRun } from './apply/import-run.ts';
+export { shortValue } from './apply/report.ts';
+export { stageRows } from './apply/stage-rows.ts';
 export { createRecordAssembler, type SourceRow } from './read/assemble-records.ts';
 export { PIECES } from './read/cell-words.ts';
-export { DELIMITERS } from './read/delimiters.ts';
-export { guessColumns } from './read/guess-columns.ts';
+export { FIELDS_OF, REQUIRED_FIELDS, type Field, type ListKind } from './read/columns.ts';
+export { DELIMITERS, type Delimiter } from './read/delimiters.ts';
+export { guessColumns, isComplete } from './read/guess-columns.ts';
 export { normalizeHeading } from './read/heading-rules.ts';
+export { ImportError, type ImportFault } from './read/import-error.ts';
+export { openPriceList } from './read/open-price-list.ts';
 export { cleanCell } from './read/parse-row.ts';
+export type { PriceListReader } from './read/price-list-reader.ts';
+export type { ChosenTable } from './read/read-layout.ts';
+export type { RowProblem } from './read/row-problem.ts';
+export { rowAdvice, rowFaultText, rowTexts } from './texts/row-fault-text.ts';

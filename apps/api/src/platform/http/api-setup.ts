@@ -24,6 +24,8 @@ export type ApiSetup = {
   publicOrigin: string | undefined;
   /** Which orders a code must prove the phone of. */
   orderSms: OrderSms;
+  /** Takes the place of the processes that work on uploads. */
+  runUploadWorker?: ((options: { url: string; uploadId: number }) => Promise<'done' | 'heavy' | 'failed'>) | undefined;
   /** Calls the listener with the ids of articles whose offers changed, in any process; undefined where nobody listens for changes. */
   onCatalogueChange: ((listener: (changed: readonly number[] | 'all') => void) => void) | undefined;
 };

@@ -16,7 +16,7 @@ const UNKNOWN_MAKERS = `
   select distinct on (maker_key) maker_key as key, spelling as name
   from staged_makers
   where not exists (select from makers where fold_part_number(makers.name) = maker_key)
-    and exists (select from staged_rows where staged_rows.maker = spelling and staged_rows.price is not null)
+    and exists (select from staged_rows where staged_rows.maker = spelling and staged_rows.quantity is not null)
   order by maker_key, row`;
 
 /** The maker's key in addresses: `'ЛУКОЙЛ Масла'` gives `'lukoyl-masla'`. */
@@ -51,18 +51,21 @@ async function insertMakers(client: PoolClient, makers: readonly NewMaker[]): Pr
   return created;
 }
 
-/**
- * Creates the missing makers of the staged rows; returns their number. Leaves the temporary table `staged_makers_found`: the
- * maker of each spelling.
- */
+/** Creates the temporary table `staged_makers`: how the staged rows spell makers, with their folded names. */
+export const stageMakers = async (client: PoolClient): Promise<void> => void (await client.query(CREATE_STAGED_MAKERS));
+
+/** Creates the missing makers of the staged rows; returns their number. */
 export async function createMakers(client: PoolClient): Promise<number> {
-  await client.query(CREATE_STAGED_MAKERS);
   let created = 0;
   for await (const makers of fetchBatches<NewMaker>(client, 'unknown_makers', UNKNOWN_MAKERS, BATCH)) {
     created += await insertMakers(client, makers);
   }
+  return created;
+}
+
+/** Creates the temporary table `staged_makers_found`: the maker of each spelling that is known. */
+export async function findMakers(client: PoolClient): Promise<void> {
   await client.query(`
     create temp table staged_makers_found on commit drop as
       select spelling, makers.id as maker_id from staged_makers join makers on fold_part_number(makers.name) = maker_key`);
-  return created;
 }

@@ -32,6 +32,16 @@ function checkTarget({ seller, priceList, city, leadDays }: PriceListTarget): vo
   }
 }
 
+/** Makes other imports of the price list wait until the transaction ends. */
+export async function lockPriceList(
+  client: PoolClient,
+  { seller, priceList }: Pick<PriceListTarget, 'seller' | 'priceList'>,
+): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+    JSON.stringify(['price list', seller, priceList]),
+  ]);
+}
+
 /**
  * Locks the price list against other imports until the transaction ends, finds or creates it and its seller, and marks
  * it as updated now.
@@ -41,9 +51,7 @@ function checkTarget({ seller, priceList, city, leadDays }: PriceListTarget): vo
 export async function ensurePriceList(client: PoolClient, target: PriceListTarget): Promise<FoundPriceList> {
   checkTarget(target);
   const { seller, priceList, city = null, leadDays = null } = target;
-  await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-    JSON.stringify(['price list', seller, priceList]),
-  ]);
+  await lockPriceList(client, target);
   await client.query(`insert into sellers (names) values (jsonb_build_object('ru', $1::text)) on conflict do nothing`, [
     seller,
   ]);

@@ -7,9 +7,10 @@ import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
 import { ImportError } from '../read/import-error.ts';
 import { tellCatalogueChanged } from '../../catalogue/index.ts';
 import { inLongTransaction } from '../../../platform/database/long-transaction.ts';
+import { finishRun, startRun } from './import-run.ts';
 import type { ImportStep } from './import-step.ts';
 import { openPriceList } from '../read/open-price-list.ts';
-import type { PriceListFacts, PriceListReader } from '../read/price-list-reader.ts';
+import type { PriceListReader } from '../read/price-list-reader.ts';
 import type { LayoutOptions } from '../read/read-layout.ts';
 import type { RowProblem } from '../read/row-problem.ts';
 import { openReport, type Report, type ReportWords } from './report.ts';
@@ -35,7 +36,7 @@ export type ImportOptions = LayoutOptions &
   };
 
 export type ImportSummary = StagedCounts &
-  AppliedCounts & {
+  Omit<AppliedCounts, 'notOffered'> & {
     priceListId: number;
     isNewPriceList: boolean;
     seconds: number;
@@ -45,22 +46,81 @@ export type ImportSummary = StagedCounts &
 
 const FIRST_PROBLEMS = 20;
 
-async function saveRun(client: PoolClient, summary: Omit<ImportSummary, 'seconds'>, facts: PriceListFacts) {
-  await client.query(
-    `insert into import_runs
-       (price_list_id, file_name, file_sha256, rows_read, rows_refused, offers_added, offers_changed, offers_unchanged)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      summary.priceListId,
-      path.basename(facts.file),
-      facts.sha256,
-      summary.rowsRead,
-      summary.rowsRefused,
-      summary.added,
-      summary.changed,
-      summary.unchanged,
-    ],
-  );
+export type ImportRun = Omit<ImportSummary, 'seconds' | 'firstProblems'> & {
+  runId: number;
+  /** Articles whose offers changed, as `applyPriceList` tells them. */
+  articles: number[];
+};
+
+export type RunOptions = PriceListTarget & {
+  /** As its sender named it. */
+  fileName: string;
+  replace: boolean;
+  /** Whether what offers were before is kept, so that the run can be taken back. */
+  keepsPast: boolean;
+  onProblem: (problem: RowProblem) => void;
+  drained: () => Promise<void>;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Applies the rows of a file in the client's open transaction.
+ *
+ * @throws ImportError when the file has no valid row, or the target cannot be stored: the transaction must then be rolled back
+ */
+export async function importInTransaction(
+  client: PoolClient,
+  reader: PriceListReader,
+  options: RunOptions,
+): Promise<ImportRun> {
+  const { signal, onProgress, onProblem, drained, keepsPast } = options;
+  const { bytes, kind, sha256 } = reader.facts;
+  let first: RowProblem | undefined;
+  const addProblem = (problem: RowProblem) => {
+    first ??= problem;
+    onProblem(problem);
+  };
+
+  const priceList = await ensurePriceList(client, options);
+  const { fileName } = options;
+  const runId = await startRun(client, { priceListId: priceList.id, fileName, sha256, keepsPast });
+  const staged = await stageRows(client, reader, {
+    onProblem: addProblem,
+    drained,
+    onProgress: (bytesRead, rowsRead) => onProgress?.({ phase: 'reading', bytesRead, bytes, rowsRead }),
+    signal,
+  });
+  const refuseIfNone = (refused: number) => {
+    if (staged.rowsRead > refused) return;
+    throw new ImportError(first ? { code: 'no-good-rows', first } : { code: 'no-rows' });
+  };
+  refuseIfNone(staged.rowsRefused);
+  const { notOffered, ...applied } = await applyPriceList({
+    client,
+    priceListId: priceList.id,
+    runId,
+    keepsPast,
+    kind,
+    replace: options.replace,
+    onRepeated: addProblem,
+    onRefused: addProblem,
+    drained,
+    onStep: (step, done) => onProgress?.({ phase: 'applying', step, done }),
+    signal,
+  });
+  const rowsRefused = staged.rowsRefused + notOffered;
+  refuseIfNone(rowsRefused);
+  const run = {
+    ...applied,
+    rowsRead: staged.rowsRead,
+    rowsRefused,
+    priceListId: priceList.id,
+    isNewPriceList: priceList.isNew,
+    runId,
+  };
+  await finishRun(client, runId, run);
+  return run;
 }
 
 async function importRows(
@@ -69,48 +129,28 @@ async function importRows(
   report: Report | undefined,
   options: ImportOptions,
 ): Promise<Omit<ImportSummary, 'seconds'>> {
-  const { signal, onProgress } = options;
-  const { bytes } = reader.facts;
   const firstProblems: RowProblem[] = [];
-  const addProblem = (problem: RowProblem) => {
-    if (firstProblems.length < FIRST_PROBLEMS) firstProblems.push(problem);
-    report?.add(problem);
-  };
-  const drained = async () => report?.drained();
-
-  const priceList = await ensurePriceList(client, options);
-  const staged = await stageRows(client, reader, {
-    onProblem: addProblem,
-    drained,
-    onProgress: (bytesRead, rowsRead) => onProgress?.({ phase: 'reading', bytesRead, bytes, rowsRead }),
-    signal,
-  });
-  if (staged.rowsRead === staged.rowsRefused) {
-    const [first] = firstProblems;
-    throw new ImportError(first ? { code: 'no-good-rows', first } : { code: 'no-rows' });
-  }
-  const { articles, ...applied } = await applyPriceList(client, {
-    priceListId: priceList.id,
+  const {
+    articles,
+    runId: _,
+    ...summary
+  } = await importInTransaction(client, reader, {
+    ...options,
+    fileName: path.basename(reader.facts.file),
     replace: options.replace ?? false,
-    onRepeated: addProblem,
-    drained,
-    onStep: (step, done) => onProgress?.({ phase: 'applying', step, done }),
-    signal,
+    keepsPast: false,
+    onProblem: (problem) => {
+      if (firstProblems.length < FIRST_PROBLEMS) firstProblems.push(problem);
+      report?.add(problem);
+    },
+    drained: async () => report?.drained(),
   });
-  const summary = {
-    ...staged,
-    ...applied,
-    priceListId: priceList.id,
-    isNewPriceList: priceList.isNew,
-    firstProblems,
-  };
-  await saveRun(client, summary, reader.facts);
   // A new delivery time is about all articles of the list.
   await tellCatalogueChanged(client, options.leadDays === undefined ? articles : 'all');
   // Before the commit: if the report cannot be finished, the import is rolled back, so that nothing is applied
   // unreported.
   await report?.close();
-  return summary;
+  return { ...summary, firstProblems };
 }
 
 /**

@@ -4,11 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
+import type { SourceRow } from '../read/assemble-records.ts';
 import { parseRow, type ParsedRow } from '../read/parse-row.ts';
 import { rulesOf, type PriceListReader } from '../read/price-list-reader.ts';
 import type { RowProblem } from '../read/row-problem.ts';
 
-/** Rows of the file that name an article. A row without a price was rejected. */
+/** Rows of the file that name an article. A row without a quantity was rejected. */
 const CREATE_STAGE = `
   create temp table staged_rows (
     row integer not null,
@@ -32,7 +33,7 @@ function copyLine(parsed: ParsedRow, row: number): string {
   if (parsed.kind === 'offer') {
     const { maker, number, name, price, quantity, multiplicity, leadDays } = parsed.offer;
     const texts = `${escapeText(maker)}\t${escapeText(number)}\t${escapeText(name)}`;
-    return `${row}\t${texts}\t${price}\t${quantity}\t${multiplicity}\t${leadDays ?? '\\N'}\n`;
+    return `${row}\t${texts}\t${price ?? '\\N'}\t${quantity}\t${multiplicity}\t${leadDays ?? '\\N'}\n`;
   }
   if (!parsed.article) return '';
   const { maker, number } = parsed.article;
@@ -40,7 +41,8 @@ function copyLine(parsed: ParsedRow, row: number): string {
 }
 
 export type StageOptions = {
-  onProblem: (problem: RowProblem) => void;
+  /** Gets the row as the file has it, too. */
+  onProblem: (problem: RowProblem, source: SourceRow) => void;
   /** Awaited between batches, so that reading waits for a slow report. */
   drained: () => Promise<void>;
   onProgress: (bytesRead: number, rowsRead: number) => void;
@@ -71,7 +73,7 @@ export async function stageRows(
         counts.rowsRead += 1;
         if (parsed.kind === 'refused') {
           counts.rowsRefused += 1;
-          parsed.problems.forEach(onProblem);
+          parsed.problems.forEach((problem) => onProblem(problem, source));
         }
         lines += copyLine(parsed, source.row);
       }

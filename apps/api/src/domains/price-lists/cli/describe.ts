@@ -32,7 +32,7 @@ function describeOffer(offer: OfferRow): string {
     shortValue(offer.maker, MAX_CELL),
     shortValue(offer.number, MAX_CELL),
     shortValue(offer.name, MAX_CELL) || 'без названия',
-    roubles.format(offer.price / 100),
+    ...(offer.price === null ? [] : [roubles.format(offer.price / 100)]),
     `остаток ${wholeNumbers.format(offer.quantity)}`,
     ...(offer.multiplicity > 1 ? [`по ${offer.multiplicity}`] : []),
     ...(offer.leadDays === undefined ? [] : [`срок ${offer.leadDays} дн.`]),
@@ -58,7 +58,7 @@ export function describePreview(
     ...aligned([
       ['Размер', sizeOf(bytes)],
       ['Кодировка', ENCODING_NAMES[encoding]],
-      ['Разделитель', DELIMITER_NAMES[layout.delimiter]],
+      ...(layout.delimiter === null ? [] : [['Разделитель', DELIMITER_NAMES[layout.delimiter]] as const]),
       ['Десятичный знак', DECIMAL_SIGNS[layout.decimalSign]],
       ['Заголовки', `строка ${layout.headingRow}`],
       ['Продавец', quoted(target.seller)],

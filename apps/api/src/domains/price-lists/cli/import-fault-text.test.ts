@@ -13,6 +13,7 @@ const UNCLEAR = {
   found: { maker: 0, number: 1, quantity: 3 },
   missing: ['price'],
   ambiguous: [],
+  sample: [],
 } as const;
 const WHAT_IS_NEEDED = [
   'Нужны столбцы: производитель, номер, цена, остаток; хорошо бы и название, кратность, срок.',
@@ -49,6 +50,7 @@ const SENTENCES: { readonly [Code in ImportFault['code']]: readonly [ImportFault
       ...WHAT_IS_NEEDED,
     ].join('\n'),
   ],
+  workbook: [{ code: 'workbook', fault: 'encrypted' }, 'Книга защищена паролем: сохраните её без пароля.'],
   'bad-name': [{ code: 'bad-name', of: 'seller', maxLength: 120 }, 'Название продавца: от 1 до 120 знаков.'],
   'bad-lead-days': [{ code: 'bad-lead-days', max: 365 }, 'Срок поставки: целое число дней от 0 до 365.'],
   'no-rows': [{ code: 'no-rows' }, `${NO_GOOD_ROWS} Под заголовками нет строк.`],
@@ -63,7 +65,7 @@ test.each(Object.values(SENTENCES))('%j is worded', (fault, sentence) => {
 });
 
 const FORMATS: { readonly [Format in ForeignFormat]: readonly [Format, string] } = {
-  'xlsx-or-zip': ['xlsx-or-zip', 'Это книга Excel (XLSX) или архив ZIP'],
+  zip: ['zip', 'Это архив ZIP'],
   xls: ['xls', 'Это книга Excel старого вида (XLS)'],
   pdf: ['pdf', 'Это документ PDF'],
   gzip: ['gzip', 'Это архив GZIP'],
@@ -81,7 +83,14 @@ test('each name that cannot be stored has its own sentence', () => {
 });
 
 test('an ambiguous column is the one in the example', () => {
-  const text = importFaultText({ ...UNCLEAR, delimiter: '\t', found: {}, missing: ['price'], ambiguous: ['number'] });
+  const text = importFaultText({
+    ...UNCLEAR,
+    delimiter: '\t',
+    found: {},
+    missing: ['price'],
+    ambiguous: ['number'],
+    sample: [],
+  });
   expect(text).toContain(
     'Разделитель: табуляция.\nБольше всего похожа на заголовки строка 2: «Бренд», «Артикул», «Сумма», «Остаток».\nНайдено: ничего.\nНе хватает: цена.\nНесколько столбцов похожи на «номер».\n',
   );

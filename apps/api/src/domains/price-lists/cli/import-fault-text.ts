@@ -2,7 +2,7 @@ import { FIELDS } from '../read/columns.ts';
 import type { ImportFault } from '../read/import-error.ts';
 import { shortValue } from '../apply/report.ts';
 import { rowFaultText } from './row-fault-text.ts';
-import { DELIMITER_NAMES, FIELD_LABELS, FOREIGN_FORMATS } from './words.ts';
+import { DELIMITER_NAMES, FIELD_LABELS, FOREIGN_FORMATS, WORKBOOK_FAULTS } from './words.ts';
 
 const SAVE_AS_CSV = 'сохраните прайс-лист как CSV («Файл → Сохранить как → CSV UTF-8») и загрузите его.';
 const NAMED = { seller: 'Название продавца', priceList: 'Название прайс-листа', city: 'Город' } as const;
@@ -17,7 +17,7 @@ function unclearColumnsText({ delimiter, row, headings, found, missing, ambiguou
     return position === undefined ? [] : [`${FIELD_LABELS[field]} — ${label(position)}`];
   });
   const lines = [
-    `Столбцы не опознаны. Разделитель: ${DELIMITER_NAMES[delimiter]}.`,
+    `Столбцы не опознаны.${delimiter === null ? '' : ` Разделитель: ${DELIMITER_NAMES[delimiter]}.`}`,
     `Больше всего похожа на заголовки строка ${row}: ${headings.map((_, position) => label(position)).join(', ')}.`,
     `Найдено: ${foundColumns.join('; ') || 'ничего'}.`,
   ];
@@ -54,6 +54,8 @@ export function importFaultText(fault: ImportFault): string {
       return `Это ${FOREIGN_FORMATS[fault.format]}: ${SAVE_AS_CSV}`;
     case 'binary-file':
       return `Файл двоичный, а не текстовый: ${SAVE_AS_CSV}`;
+    case 'workbook':
+      return WORKBOOK_FAULTS[fault.fault];
     case 'no-table':
       return 'В начале файла нет ни одной строки, которую можно прочесть как таблицу.';
     case 'one-column':

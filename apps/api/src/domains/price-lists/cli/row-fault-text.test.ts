@@ -30,6 +30,7 @@ const SENTENCES: { readonly [Code in RowFault['code']]: readonly [RowFault & { c
     { code: 'too-many-cells', cells: 6, headings: 5 },
     'столбцов 6, а заголовков 5: вероятно, разделитель внутри значения',
   ],
+  'not-offered': [{ code: 'not-offered' }, 'такого артикула нет в этом прайс-листе'],
   repeated: [{ code: 'repeated', appliedRow: 3 }, 'повтор артикула: применена строка 3'],
 };
 

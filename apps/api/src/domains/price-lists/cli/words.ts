@@ -1,20 +1,12 @@
-import type { Field } from '../read/columns.ts';
 import type { Delimiter } from '../read/delimiters.ts';
-import type { ForeignFormat } from '../read/import-error.ts';
+import type { ForeignFormat, WorkbookFault } from '../read/import-error.ts';
 import type { ImportStep } from '../apply/import-step.ts';
 import type { PriceListFacts } from '../read/price-list-reader.ts';
+import { rowTexts } from '../texts/row-fault-text.ts';
 
 /** Maps the command line's names to the import's codes. */
 
-export const FIELD_LABELS: Readonly<Record<Field, string>> = {
-  maker: 'производитель',
-  number: 'номер',
-  name: 'название',
-  price: 'цена',
-  quantity: 'остаток',
-  multiplicity: 'кратность',
-  leadDays: 'срок, дней',
-};
+export const FIELD_LABELS = rowTexts('ru').fields;
 
 export const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
   ';': 'точка с запятой',
@@ -37,12 +29,21 @@ export const DECIMAL_SIGNS: Readonly<Record<PriceListFacts['layout']['decimalSig
 };
 
 export const FOREIGN_FORMATS: Readonly<Record<ForeignFormat, string>> = {
-  'xlsx-or-zip': 'книга Excel (XLSX) или архив ZIP',
+  zip: 'архив ZIP',
   xls: 'книга Excel старого вида (XLS)',
   pdf: 'документ PDF',
   gzip: 'архив GZIP',
   rar: 'архив RAR',
   '7z': 'архив 7z',
+};
+
+export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
+  broken: 'Книга Excel повреждена или обрезана: сохраните её заново.',
+  encrypted: 'Книга защищена паролем: сохраните её без пароля.',
+  macros: 'В книге есть макросы: сохраните её как XLSX без макросов.',
+  hostile: 'Архив книги составлен так, как не делает ни одна программа: сохраните её заново в Excel.',
+  unpacks: 'Книга распаковывается в слишком большой объём: удалите лишние листы и оформление или сохраните CSV.',
+  wide: 'В книге слишком много столбцов: оставьте только нужные.',
 };
 
 export const STEP_NAMES: Readonly<Record<ImportStep, string>> = {

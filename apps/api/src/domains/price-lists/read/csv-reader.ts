@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 
 import { createRecordAssembler, type SourceRow } from './assemble-records.ts';
-import { inspectFile } from './inspect-file.ts';
+import { DELIMITERS } from './delimiters.ts';
+import type { FileFacts } from './inspect-file.ts';
 import type { PriceListReader } from './price-list-reader.ts';
 import { readLayout, type LayoutOptions } from './read-layout.ts';
 import { createLineSplitter } from './split-lines.ts';
 
-const SAMPLE_BYTES = 512 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 const isEmpty = (row: SourceRow) => !row.broken && row.cells.every((cell) => cell.trim() === '');
@@ -15,15 +15,18 @@ const isEmpty = (row: SourceRow) => !row.broken && row.cells.every((cell) => cel
  * Opens a CSV file. Records are assembled by our own modules: CSV libraries read the rest of the file as one cell after
  * an unclosed quote; here it costs the seller one row.
  */
-export async function openCsv(file: string, options: LayoutOptions = {}): Promise<PriceListReader> {
-  const { head, bytes, sha256, encoding } = await inspectFile(file, SAMPLE_BYTES);
+export async function openCsv(
+  file: string,
+  { head, bytes, sha256, encoding }: FileFacts,
+  options: LayoutOptions,
+): Promise<PriceListReader> {
   const isWhole = bytes <= head.length;
   const layout = readLayout(new TextDecoder(encoding).decode(head, { stream: !isWhole }), isWhole, options);
 
   async function* rows({ onBytes, signal }: Parameters<PriceListReader['rows']>[0] = {}) {
     const decoder = new TextDecoder(encoding);
     const splitter = createLineSplitter(layout.lineEnding);
-    const assembler = createRecordAssembler(layout.delimiter, layout.headings.length);
+    const assembler = createRecordAssembler(layout.delimiter ?? DELIMITERS[0], layout.headings.length);
     let lineNumber = 0;
     let bytesRead = 0;
     let batch: SourceRow[] = [];
@@ -53,5 +56,5 @@ export async function openCsv(file: string, options: LayoutOptions = {}): Promis
     yield takeBatch();
   }
 
-  return { facts: { file, bytes, sha256, encoding, layout }, rows };
+  return { facts: { file, bytes, sha256, encoding, layout, kind: options.kind ?? 'price' }, rows };
 }

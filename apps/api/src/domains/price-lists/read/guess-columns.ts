@@ -1,4 +1,4 @@
-import { FIELDS, REQUIRED_FIELDS, type Columns, type Field } from './columns.ts';
+import { FIELDS, FIELDS_OF, REQUIRED_FIELDS, type Columns, type Field, type ListKind } from './columns.ts';
 import { HEADING_RULES, normalizeHeading, RULE_ORDER, type HeadingRule } from './heading-rules.ts';
 
 export type UnclearColumns = {
@@ -28,15 +28,20 @@ function candidates(rule: HeadingRule, headings: readonly string[], taken: Reado
   return [];
 }
 
-function isComplete(found: Partial<Record<Field, number>>): found is Columns {
-  return REQUIRED_FIELDS.every((field) => found[field] !== undefined);
+/** Whether every column is known that a list of the kind must have. */
+export function isComplete(found: Partial<Record<Field, number>>, kind: ListKind): found is Columns {
+  return REQUIRED_FIELDS[kind].every((field) => found[field] !== undefined);
 }
 
 /**
  * Recognises columns by their headings in Russian or English. A heading has only one meaning. Two equally good headings
  * make a required column ambiguous and leave an optional one out.
  */
-export function guessColumns(cells: readonly string[], named: NamedColumns = {}): ColumnGuess {
+export function guessColumns(
+  cells: readonly string[],
+  named: NamedColumns = {},
+  kind: ListKind = 'price',
+): ColumnGuess {
   // A lone «№» heads the row numbers, not the part numbers.
   const headings = cells.map((cell) => (cell.trim() === '№' ? '' : normalizeHeading(cell)));
   const found: Partial<Record<Field, number>> = {};
@@ -53,16 +58,16 @@ export function guessColumns(cells: readonly string[], named: NamedColumns = {})
     if (position !== undefined) take(field, position);
   }
   for (const field of RULE_ORDER) {
-    if (found[field] !== undefined || named[field] !== undefined) continue;
+    if (found[field] !== undefined || named[field] !== undefined || !FIELDS_OF[kind].includes(field)) continue;
     const [position, ...others] = candidates(HEADING_RULES[field], headings, taken);
     if (position === undefined) continue;
     if (others.length === 0) take(field, position);
     else ambiguous.push(field);
   }
 
-  const isRequired = (field: Field) => (REQUIRED_FIELDS as readonly Field[]).includes(field) || field in named;
+  const isRequired = (field: Field) => (REQUIRED_FIELDS[kind] as readonly Field[]).includes(field) || field in named;
   const unclear = ambiguous.filter(isRequired);
   const missing = FIELDS.filter((field) => isRequired(field) && found[field] === undefined && !unclear.includes(field));
-  if (unclear.length === 0 && missing.length === 0 && isComplete(found)) return { kind: 'found', columns: found };
+  if (unclear.length === 0 && missing.length === 0 && isComplete(found, kind)) return { kind: 'found', columns: found };
   return { kind: 'unclear', found, missing, ambiguous: unclear };
 }

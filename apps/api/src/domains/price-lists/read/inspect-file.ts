@@ -5,20 +5,22 @@ import { access, stat } from 'node:fs/promises';
 import { createUtf8Counter, detectEncoding, encodingOfMark, type Encoding } from './detect-encoding.ts';
 import { ImportError, type ForeignFormat } from './import-error.ts';
 
-export type FileFacts = { bytes: number; sha256: string; encoding: Encoding; head: Buffer };
+export type FileFacts = { bytes: number; sha256: string; encoding: Encoding; head: Buffer; isZip: boolean };
 
 const CHUNK_BYTES = 256 * 1024;
 const ENCODING_SAMPLE_BYTES = 64 * 1024;
 
 /** First bytes of other formats that sellers send instead of CSV. */
 const FOREIGN_FORMATS: readonly [readonly number[], ForeignFormat][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'xlsx-or-zip'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'xls'],
   [[0x25, 0x50, 0x44, 0x46], 'pdf'],
   [[0x1f, 0x8b], 'gzip'],
   [[0x52, 0x61, 0x72, 0x21], 'rar'],
   [[0x37, 0x7a, 0xbc, 0xaf], '7z'],
 ];
+
+/** XLSX files begin like any archive. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 function refuseForeignFormat(head: Buffer, hasZeros: boolean): void {
   const foreign = FOREIGN_FORMATS.find(([magic]) => magic.every((byte, index) => head[index] === byte));
@@ -41,10 +43,10 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 /**
- * Reads the file once, in constant memory: its size, checksum, encoding and first bytes. Reads all of it, because in a
+ * Reads the file once, in constant memory: its size, checksum, encoding and first bytes, and whether it is an archive. Reads all of it, because in a
  * list sorted by maker the first Russian name may follow megabytes of Latin.
  *
- * @throws ImportError when the file cannot be read or is not text
+ * @throws ImportError when the file cannot be read or is neither text nor an archive
  */
 export async function inspectFile(file: string, headBytes: number): Promise<FileFacts> {
   const bytes = await sizeOf(file);
@@ -71,7 +73,8 @@ export async function inspectFile(file: string, headBytes: number): Promise<File
   const isWide = encodingOfMark(start) === 'utf-16le';
   // A stray NUL costs only its row; with many of them the file is not text.
   const zeros = start.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
-  refuseForeignFormat(start, !isWide && zeros > start.length / 100);
+  const isZip = ZIP.every((byte, index) => start[index] === byte);
+  if (!isZip) refuseForeignFormat(start, !isWide && zeros > start.length / 100);
   const encoding = detectEncoding(start, counter.census(), Buffer.concat(foreignLetters));
-  return { bytes, sha256: hash.digest('hex'), encoding, head: start };
+  return { bytes, sha256: hash.digest('hex'), encoding, head: start, isZip };
 }

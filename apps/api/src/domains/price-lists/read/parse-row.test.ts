@@ -6,6 +6,7 @@ const rules: RowRules = {
   columns: { maker: 0, number: 1, name: 2, price: 3, quantity: 4 },
   width: 5,
   decimalSign: 'comma',
+  kind: 'price',
 };
 const GOOD = ['MANN', 'W 712/75', 'Фильтр', '100,50', '3'];
 const parse = (cells: string[]) => parseRow({ row: 7, cells }, rules);

@@ -1,20 +1,20 @@
 import { foldPartNumber } from '@partshop/api-client/part-number';
 
 import type { SourceRow } from './assemble-records.ts';
-import type { Columns, Field } from './columns.ts';
+import type { Columns, Field, ListKind } from './columns.ts';
 import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parsed } from './parse-cells.ts';
 import type { DecimalSign } from './parse-decimal.ts';
 import type { RowProblem } from './row-problem.ts';
 
-export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign };
+export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign; kind: ListKind };
 
-/** One offer of the file. `price` in kopecks; without `leadDays` the price list's apply. */
+/** One offer of the file. `price` in kopecks, null in a list of stock; without `leadDays` the price list's apply. */
 export type OfferRow = {
   row: number;
   maker: string;
   number: string;
   name: string;
-  price: number;
+  price: number | null;
   quantity: number;
   multiplicity: number;
   leadDays: number | undefined;
@@ -64,7 +64,7 @@ function brokenRow({ row, cells, broken }: SourceRow, width: number): RowProblem
 }
 
 /** Parses one row of the file. Reports every invalid cell, not only the first. */
-export function parseRow(source: SourceRow, { columns, width, decimalSign }: RowRules): ParsedRow {
+export function parseRow(source: SourceRow, { columns, width, decimalSign, kind }: RowRules): ParsedRow {
   const { row, cells } = source;
   const problems: RowProblem[] = [];
   const take = <T>(field: Field, parse: (text: string) => Parsed<T>): T | undefined => {
@@ -83,7 +83,7 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign }: Row
   if (fault) return { kind: 'refused', problems: [fault], ...(article && { article }) };
 
   const name = take('name', (text) => parseText(text, MAX_NAME_LENGTH));
-  const price = take('price', (text) => parsePrice(text, decimalSign));
+  const price = kind === 'stock' ? null : take('price', (text) => parsePrice(text, decimalSign));
   const multiplicity = take('multiplicity', parseMultiplicity);
   const quantity = take('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
   const leadDays = take('leadDays', parseLeadDays);

@@ -1,4 +1,5 @@
 import type { SourceRow } from './assemble-records.ts';
+import type { ListKind } from './columns.ts';
 import type { Encoding } from './detect-encoding.ts';
 import type { RowRules } from './parse-row.ts';
 import type { Layout } from './read-layout.ts';
@@ -8,6 +9,7 @@ export type PriceListFacts = {
   bytes: number;
   sha256: string;
   encoding: Encoding;
+  kind: ListKind;
   layout: Layout;
 };
 
@@ -21,6 +23,6 @@ export type PriceListReader = {
   rows(options?: { onBytes?: (bytes: number) => void; signal?: AbortSignal }): AsyncIterable<readonly SourceRow[]>;
 };
 
-export function rulesOf({ layout }: PriceListFacts): RowRules {
-  return { columns: layout.columns, width: layout.headings.length, decimalSign: layout.decimalSign };
+export function rulesOf({ layout, kind }: PriceListFacts): RowRules {
+  return { columns: layout.columns, width: layout.headings.length, decimalSign: layout.decimalSign, kind };
 }

@@ -48,6 +48,7 @@ test('a missing column is named, with those found', () => {
     headings: ['Бренд', 'Артикул', 'Сумма', 'Остаток'],
     found: { maker: 0, number: 1, quantity: 3 },
     missing: ['price'],
+    sample: [],
     ambiguous: [],
   });
 });

@@ -17,6 +17,8 @@ export type RowFault =
   | { code: 'line-too-long'; maxLength: number }
   | { code: 'quote-not-closed' | 'stray-quotes' }
   | { code: 'too-many-cells'; cells: number; headings: number }
+  /** The price list has no such article, whose stock could change. */
+  | { code: 'not-offered' }
   /** A later row of the same article was applied instead. */
   | { code: 'repeated'; appliedRow: number };
 

@@ -471,6 +471,7 @@ export interface ImportRuns {
   file_name: string;
   file_sha256: string;
   id: Generated<number>;
+  keeps_past: Generated<boolean>;
   offers_added: number;
   offers_changed: number;
   offers_unchanged: number;
@@ -562,6 +563,15 @@ export interface OfferFaults {
   price_list_id: number;
   seller_id: number;
   sold: number;
+}
+
+export interface OfferPasts {
+  article_id: number;
+  lead_days: number | null;
+  multiplicity: number | null;
+  price: number | null;
+  quantity: number | null;
+  run_id: number;
 }
 
 export interface Offers {
@@ -940,6 +950,59 @@ export interface PriceLists {
   reliability: Generated<number>;
   seller_id: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PriceUploadColumns {
+  columns: JSONColumnType<object>;
+  headings: JSONColumnType<object>;
+  seller_id: number;
+  type: "price" | "stock";
+}
+
+export interface PriceUploadFiles {
+  bytes: Buffer;
+  upload_id: number;
+}
+
+export interface PriceUploadProgress {
+  attempts: Generated<number>;
+  done: number;
+  step: string;
+  total: number;
+  upload_id: number;
+}
+
+export interface PriceUploadRows {
+  cells: JSONColumnType<object>;
+  is_refused: boolean;
+  problems: JSONColumnType<object>;
+  row: number;
+  upload_id: number;
+}
+
+export interface PriceUploads {
+  added_at: Timestamp;
+  chosen: JSONColumnType<object> | null;
+  city: string | null;
+  client_id: number | null;
+  done_at: Timestamp | null;
+  fault: JSONColumnType<object> | null;
+  file_name: string;
+  file_sha256: string;
+  id: GeneratedAlways<number>;
+  lead_days: number | null;
+  list_name: string;
+  mended: Generated<JSONColumnType<object>>;
+  preview: JSONColumnType<object> | null;
+  price_list_id: number | null;
+  replaces: boolean;
+  result: JSONColumnType<object> | null;
+  run_id: number | null;
+  seller_id: number;
+  state: "checking" | "columns" | "ready" | "applying" | "applied" | "refused" | "dropped";
+  type: "price" | "stock";
+  undoes_id: number | null;
+  version: Generated<number>;
 }
 
 export interface PromoCodes {
@@ -1333,6 +1396,7 @@ export interface DB {
   muted_messages: MutedMessages;
   offer_checks: OfferChecks;
   offer_faults: OfferFaults;
+  offer_pasts: OfferPasts;
   offers: Offers;
   order_approvals: OrderApprovals;
   order_changes: OrderChanges;
@@ -1353,6 +1417,11 @@ export interface DB {
   posts: Posts;
   price_levels: PriceLevels;
   price_lists: PriceLists;
+  price_upload_columns: PriceUploadColumns;
+  price_upload_files: PriceUploadFiles;
+  price_upload_progress: PriceUploadProgress;
+  price_upload_rows: PriceUploadRows;
+  price_uploads: PriceUploads;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
   rate_limits: RateLimits;

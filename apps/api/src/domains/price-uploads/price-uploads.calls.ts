@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import {
+  MAX_MENDED_ROWS,
+  MAX_UPLOAD_BYTES,
+  type priceUploadsCalls,
+  type PriceUploadDetails,
+} from '@partshop/api-client/contract';
+import type { CallTools } from '../../platform/http/call-tools.ts';
+import type { CallHandlers } from '../../platform/http/domain.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/values/csv.ts';
+import { createSellerFinding } from '../orders/index.ts';
+import { FIELDS_OF, isComplete, rowAdvice, rowFaultText, rowTexts, type Field } from '../price-lists/index.ts';
+import {
+  addTakingBack,
+  addUpload,
+  changeUpload,
+  findFaultyRows,
+  findUpload,
+  findUploads,
+  holdUpload,
+  type HeldUpload,
+  type UploadChange,
+} from './price-uploads.queries.ts';
+import { createUploadWork } from './upload-work.ts';
+
+const unknownUpload = () => new HttpError(404, { code: 'not-found', message: 'No such upload of the seller.' });
+const uploadChanged = () =>
+  new HttpError(409, { code: 'upload-changed', message: 'The upload was changed meanwhile.' });
+const fileRefused = (message: string) => new HttpError(422, { code: 'file-refused', message });
+
+/** Uploading price lists: files wait for a worker, which reads and applies them. */
+export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof priceUploadsCalls> {
+  const { database, siteConfig, clock, background } = tools;
+  const { db } = database;
+  const sellerOf = createSellerFinding(db);
+  const work = createUploadWork(tools, tools.runUploadWorker);
+
+  type Query = Parameters<typeof languageOf>[0];
+  type Asked = { sellerId: number; id: number; page?: number };
+
+  async function details({ sellerId, id, page = 1 }: Asked, query: Query): Promise<PriceUploadDetails> {
+    const found = await findUpload(db, { sellerId, id, page }, languageOf(query, siteConfig));
+    if (!found) throw unknownUpload();
+    return found;
+  }
+
+  /** Changes an upload that its seller may change now, as it was seen. */
+  async function change(
+    { sellerId, id }: { sellerId: number; id: number },
+    version: number,
+    changeOf: (held: HeldUpload) => UploadChange,
+  ): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const held = await holdUpload(trx, { sellerId, id });
+      if (!held) throw unknownUpload();
+      const isOpen = held !== 'busy' && (held.state === 'ready' || held.state === 'columns');
+      if (!isOpen || held.version !== version) throw uploadChanged();
+      await changeUpload(trx, id, changeOf(held), clock());
+    });
+    background.run('work on uploads', work);
+  }
+
+  return {
+    priceUploads: async (c, { clientId }) => {
+      const { type } = c.req.valid('param');
+      const sellerId = await sellerOf(clientId);
+      return c.json(await findUploads(db, { sellerId, type }, languageOf(c.req.valid('query'), siteConfig)), 200);
+    },
+
+    addPriceUpload: async (c, { clientId }) => {
+      const { Type: type, PriceListId: priceListId, NewList, Replaces, FileName, File } = c.req.valid('json');
+      const sellerId = await sellerOf(clientId);
+      const bytes = Buffer.from(File, 'base64');
+      if (bytes.length === 0) throw fileRefused('The file is empty.');
+      if (bytes.length > MAX_UPLOAD_BYTES) throw fileRefused('The file is too large.');
+      const added = {
+        sellerId,
+        clientId,
+        type,
+        priceListId,
+        newList: NewList && { name: NewList.Name, city: NewList.City, leadDays: NewList.LeadDays },
+        replaces: Replaces,
+        fileName: FileName,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        bytes,
+      };
+      const id = await inTransaction(db, async (trx) => addUpload(trx, added, clock()));
+      if (id === undefined) throw new HttpError(404, { code: 'not-found', message: 'No such list of the seller.' });
+      background.run('work on uploads', work);
+      return c.json(await details({ sellerId, id }, c.req.valid('query')), 200);
+    },
+
+    priceUpload: async (c, { clientId }) => {
+      const { page, ...query } = c.req.valid('query');
+      const { id } = c.req.valid('param');
+      return c.json(await details({ sellerId: await sellerOf(clientId), id, page }, query), 200);
+    },
+
+    chooseUploadColumns: async (c, { clientId }) => {
+      const { Fields, Version } = c.req.valid('json');
+      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      await change(asked, Version, ({ type, preview }) => {
+        if (!preview || !('headings' in preview) || Fields.length !== preview.headings.length) throw uploadChanged();
+        const columns = columnsOf(Fields, FIELDS_OF[type]);
+        if (!columns || !isComplete(columns, type)) {
+          throw new HttpError(422, { code: 'columns-missing', message: 'A field has no column, or has two.' });
+        }
+        const { headingRow, delimiter } = preview;
+        // Mended cells say what other columns held.
+        return { state: 'checking', chosen: { headingRow, delimiter, columns }, mended: {} };
+      });
+      return c.json(await details(asked, c.req.valid('query')), 200);
+    },
+
+    mendUploadRows: async (c, { clientId }) => {
+      const { Rows, Version } = c.req.valid('json');
+      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      await change(asked, Version, ({ mended, state }) => {
+        if (state !== 'ready') throw uploadChanged();
+        const all = { ...mended, ...Object.fromEntries(Rows.map(({ Row, Cells }) => [Row, Cells])) };
+        if (Object.keys(all).length > MAX_MENDED_ROWS) {
+          throw new HttpError(422, { code: 'rows-full', message: `At most ${MAX_MENDED_ROWS} rows are mended here.` });
+        }
+        return { state: 'checking', mended: all };
+      });
+      return c.json(await details(asked, c.req.valid('query')), 200);
+    },
+
+    applyUpload: async (c, { clientId }) => {
+      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      await change(asked, c.req.valid('json').Version, ({ state }) => {
+        if (state !== 'ready') throw uploadChanged();
+        return { state: 'applying' };
+      });
+      return c.json(await details(asked, c.req.valid('query')), 200);
+    },
+
+    dropUpload: async (c, { clientId }) => {
+      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      await change(asked, c.req.valid('json').Version, () => ({ state: 'dropped' }));
+      return c.json(await details(asked, c.req.valid('query')), 200);
+    },
+
+    takeBackUpload: async (c, { clientId }) => {
+      const sellerId = await sellerOf(clientId);
+      const { id } = c.req.valid('param');
+      const added = await inTransaction(db, async (trx) => {
+        const held = await holdUpload(trx, { sellerId, id });
+        if (!held) throw unknownUpload();
+        if (held === 'busy' || !held.canTakeBack) throw uploadChanged();
+        return addTakingBack(trx, { clientId, id }, clock());
+      });
+      background.run('work on uploads', work);
+      return c.json(await details({ sellerId, id: added }, c.req.valid('query')), 200);
+    },
+
+    uploadReport: async (c, { clientId }) => {
+      const { id } = c.req.valid('param');
+      const query = c.req.valid('query');
+      const lang = languageOf(query, siteConfig);
+      await details({ sellerId: await sellerOf(clientId), id }, query);
+      const { heads, fields, wholeRow } = rowTexts(lang);
+      const lines = (await findFaultyRows(db, id)).flatMap(({ problems }) =>
+        problems.map(({ row, field, value, fault }) => [
+          String(row),
+          field ? fields[field] : wholeRow,
+          value,
+          rowFaultText(fault, lang),
+          rowAdvice(fault, lang),
+        ]),
+      );
+      return c.body(BYTE_ORDER_MARK + [heads, ...lines].map((cells) => csvLine(cells)).join(''), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="refused-rows-${id}.csv"`,
+      });
+    },
+  };
+}
+
+/** The column of each field; undefined where a field has two, or a list of this kind does not have it. */
+function columnsOf(
+  fields: readonly (Field | null)[],
+  allowed: readonly Field[],
+): Partial<Record<Field, number>> | undefined {
+  const columns: Partial<Record<Field, number>> = {};
+  for (const [position, field] of fields.entries()) {
+    if (field === null) continue;
+    if (columns[field] !== undefined || !allowed.includes(field)) return undefined;
+    columns[field] = position;
+  }
+  return columns;
+}

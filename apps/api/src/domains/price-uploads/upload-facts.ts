@@ -1,0 +1,32 @@
+import type { RowCells, UploadChanges, UploadFault } from '@partshop/api-client/contract';
+import type { ChosenTable, Delimiter, Field, RowProblem } from '../price-lists/index.ts';
+
+/** What a table holds, as far as it is known: the column `preview` while a person must say what columns hold. */
+export type UnclearPreview = {
+  headings: readonly string[];
+  headingRow: number;
+  delimiter: Delimiter | null;
+  columns: Partial<Record<Field, number>>;
+  sample: readonly (readonly string[])[];
+};
+
+/** What a worker found: the column `preview` of an upload that was compared. */
+export type Preview = UnclearPreview &
+  ChosenTable & {
+    changes: UploadChanges;
+    rowsRead: number;
+    rowsRefused: number;
+    repeated: number;
+    /** When the list was changed last, before it was compared; null for a new list. A text: a Date would lose its microseconds. */
+    listUpdatedAt: string | null;
+    isOutdated: boolean;
+  };
+
+/** The column `mended`: what rows say now, by their number. */
+export type Mended = Readonly<Record<string, RowCells>>;
+
+/** The column `fault`. */
+export type Fault = { code: UploadFault; first?: RowProblem };
+
+/** A row with its problems, as the table of rows keeps it. */
+export type FaultyRow = { row: number; isRefused: boolean; cells: RowCells; problems: RowProblem[] };
