@@ -40,6 +40,7 @@ type Feature =
   | 'seller-offers'
   | 'seller-panel'
   | 'seller-sales'
+  | 'seller-upload'
   | 'settings'
   | 'sign-in'
   | 'stores'

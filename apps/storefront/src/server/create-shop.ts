@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/serving';
+import { MAX_UPLOAD_BYTES, PRICE_UPLOADS } from '@partshop/api-client';
 import { splitLocale } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import type { ApiTransport } from './api-transport.ts';
@@ -39,6 +40,8 @@ export type Shop = (request: Request, meta?: RequestMeta) => Promise<Response>;
 const MAX_FORM_BYTES = 1024 * 1024;
 /** A form with documents, without scripts: some of them at once. With scripts each is a call of its own. */
 const MAX_FILE_FORM_BYTES = 12 * 1024 * 1024;
+/** A form with the file of a price list, without scripts. */
+const MAX_LIST_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 /** In characters: each page repeats its path in its links to the other languages. */
 const MAX_PAGE_PATH = 2048;
 const REFUSAL_MS = 30;
@@ -131,8 +134,11 @@ async function handlePage(request: Request, renderPage: PageRenderer, plain: Pla
   );
 }
 
-const maxBytesOf = ({ url }: Request): number =>
-  splitLocale(new URL(url).pathname).path === paths.registrationSupplier.to() ? MAX_FILE_FORM_BYTES : MAX_FORM_BYTES;
+function maxBytesOf({ url }: Request): number {
+  const { path } = splitLocale(new URL(url).pathname);
+  if (path === paths.registrationSupplier.to()) return MAX_FILE_FORM_BYTES;
+  return PRICE_UPLOADS.some((type) => path === paths.sellerUpload.to(type)) ? MAX_LIST_FORM_BYTES : MAX_FORM_BYTES;
+}
 
 /** Rejects a path that no page can have; null for any other path. */
 function refusePath(pathname: string, plain: PlainResponses): Response | null {

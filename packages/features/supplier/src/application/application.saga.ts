@@ -31,7 +31,7 @@ import {
   type Reading,
   type Refused,
 } from '@partshop/features/core/forms';
-import { paths } from '@partshop/features/shared';
+import { paths, toBase64 } from '@partshop/features/shared';
 import { messages as stateMessages } from '../state.messages.ts';
 import { ownApplications } from '../supplier.loadables.ts';
 import {
@@ -44,7 +44,6 @@ import {
 } from './application-form.ts';
 import { messages } from './application.messages.ts';
 import { messages as faultMessages } from './fault.messages.ts';
-import { toBase64 } from './to-base64.ts';
 
 export type RefusedFile = { name: string; fault: DocumentFault };
 type Code = SupplierCode | ContactCode;

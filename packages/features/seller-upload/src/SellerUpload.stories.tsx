@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { routesOf } from '@partshop/features/core';
+import { routesInMain, StoryShell } from '@partshop/features/core/testing';
+import { currentSeller } from '@partshop/features/seller/mocks';
+import { feature } from './feature.ts';
+import {
+  applied,
+  failing,
+  longTexts,
+  noLists,
+  nothingChanges,
+  overtaken,
+  refusedFile,
+  slow,
+  unclear,
+  unknown,
+  uploadServer,
+  working,
+} from './mocks/handlers.ts';
+
+const FORM = '/seller/upload/price';
+const UPLOAD = '/seller/upload/price?upload=4';
+
+const meta = {
+  title: 'Screens/Seller upload',
+  component: StoryShell,
+  args: { routes: routesInMain(routesOf(feature)), path: UPLOAD, currentUser: currentSeller },
+  beforeEach: ({ msw }) => msw.use(...uploadServer()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = { args: { path: FORM } };
+
+export const FormOnPhone: Story = { args: { path: FORM }, globals: { viewport: { value: 'phone' } } };
+
+export const Stock: Story = { args: { path: '/seller/upload/stock' } };
+
+export const NoLists: Story = { args: { path: FORM }, beforeEach: ({ msw }) => msw.use(...noLists()) };
+
+export const Ready: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Working: Story = { beforeEach: ({ msw }) => msw.use(...working()) };
+
+export const Unclear: Story = { beforeEach: ({ msw }) => msw.use(...unclear()) };
+
+export const NothingChanges: Story = { beforeEach: ({ msw }) => msw.use(...nothingChanges()) };
+
+export const Applied: Story = { beforeEach: ({ msw }) => msw.use(...applied()) };
+
+export const RefusedFile: Story = { beforeEach: ({ msw }) => msw.use(...refusedFile()) };
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(...longTexts()),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...slow()) };
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...failing()) };
+
+export const NotFound: Story = { beforeEach: ({ msw }) => msw.use(...unknown()) };
+
+export const NoFile: Story = {
+  args: { path: FORM },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить и сравнить' }));
+    await expect((await canvas.findAllByText('Выберите файл'))[0]).toBeVisible();
+  },
+};
+
+export const NewList: Story = {
+  args: { path: FORM },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Прайс-лист'), 'Новый прайс-лист');
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить и сравнить' }));
+    await expect((await canvas.findAllByText('Назовите новый прайс-лист'))[0]).toBeVisible();
+    await expect(canvas.getByLabelText('Название')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  args: { path: FORM },
+  play: async ({ canvas }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Бренд;Артикул;Цена;Остаток\n'], 'прайс.csv', { type: 'text/csv' }));
+    // As the browser's file dialog does.
+    const field = await canvas.findByLabelText('Файл прайс-листа');
+    Object.assign(field, { files: transfer.files });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить и сравнить' }));
+    await expect(await canvas.findByRole('heading', { name: 'Что изменится' })).toBeVisible();
+  },
+};
+
+export const Mended: Story = {
+  play: async ({ canvas }) => {
+    const price = await canvas.findByDisplayValue('по запросу');
+    await userEvent.clear(price);
+    await userEvent.type(price, '1250,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Исправить и сравнить' }));
+    await expect(await canvas.findByText(/Исправлено строк: 1/)).toBeVisible();
+    await expect(canvas.queryByText('Строка 12')).toBeNull();
+    await expect(canvas.getByText('Строка 40')).toBeVisible();
+  },
+};
+
+export const NothingMended: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Исправить и сравнить' }));
+    await expect((await canvas.findAllByText('Исправьте хотя бы одну строку'))[0]).toBeVisible();
+  },
+};
+
+/** Another person of the seller was faster. */
+export const Overtaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...overtaken()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Применить' }));
+    await expect(await canvas.findByText(/Загрузка только что изменилась/)).toBeVisible();
+  },
+};

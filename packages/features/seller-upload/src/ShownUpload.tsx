@@ -1,0 +1,180 @@
+import { useEffect } from 'react';
+import type { PriceUploadDetails } from '@partshop/api-client';
+import { DataText, useAppStore, useHref, useLang, useTexts } from '@partshop/features/core';
+import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { Alert, Badge, Button, ButtonLink, ProgressBar } from '@partshop/ui';
+import { ColumnsForm } from './ColumnsForm.tsx';
+import { isBusy, uploadFollowed } from './follow-upload.saga.ts';
+import { RefusedRows } from './RefusedRows.tsx';
+import type { ShownUploadProps } from './shown-upload-props.ts';
+import { messages } from './upload.messages.ts';
+import { reportPath, uploadPath } from './upload-path.ts';
+import { UploadChangesPart } from './UploadChangesPart.tsx';
+import { TONES, UploadedBy } from './UploadHistory.tsx';
+
+/** An upload: what it waits for, and what may be done with it now. */
+export function ShownUpload({ upload, page, answer }: ShownUploadProps) {
+  const t = useTexts(messages);
+  const { state, fileName, listName, undoesId } = upload;
+  return (
+    <>
+      <header className="upload-head">
+        <h2>{undoesId === null ? <DataText>{fileName}</DataText> : t('takenBack')}</h2>
+        <Badge tone={TONES[state]}>{t(state)}</Badge>
+        <span className="muted">
+          <DataText>{listName}</DataText>
+        </span>
+        <UploadedBy upload={upload} />
+      </header>
+      {answer?.isChanged ? <Alert tone="attention">{t('changed')}</Alert> : null}
+      {isBusy(upload) ? <Busy upload={upload} page={page} /> : null}
+      {state === 'columns' ? <ColumnsForm upload={upload} answer={answer} /> : null}
+      {state === 'ready' ? <Ready upload={upload} page={page} answer={answer} /> : null}
+      {state === 'applied' ? <Applied upload={upload} answer={answer} /> : null}
+      {state === 'refused' ? <Refused upload={upload} /> : null}
+    </>
+  );
+}
+
+/** How far a worker is; asked for again and again while the page is open. Without scripts a link loads the page anew. */
+function Busy({ upload, page }: { upload: PriceUploadDetails; page: number }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const store = useAppStore();
+  const { id, type, state, progress } = upload;
+  useEffect(() => {
+    store.dispatch(uploadFollowed({ id, page }));
+    return () => void store.dispatch(uploadFollowed(null));
+  }, [store, id, page]);
+  const done = progress && progress.total > 0 ? Math.round((100 * progress.done) / progress.total) : undefined;
+  return (
+    <div className="busy" aria-live="polite">
+      <ProgressBar
+        label={progress === null ? t('waiting') : t(state === 'applying' ? 'workingApply' : 'working')}
+        value={progress?.step === 'reading' ? done : undefined}
+      />
+      <a className="ps-touch" href={href(uploadPath(type, id))}>
+        {t('refresh')}
+      </a>
+    </div>
+  );
+}
+
+function Ready({ upload, page, answer }: ShownUploadProps) {
+  const t = useTexts(messages);
+  const { changes, rowsRefused } = upload;
+  return (
+    <>
+      {upload.isOutdated ? <Alert tone="attention">{t('outdated')}</Alert> : null}
+      {changes ? <UploadChangesPart upload={upload} changes={changes} /> : null}
+      <ApplyForm upload={upload} answer={answer} />
+      {rowsRefused > 0 ? <RefusedRows key={upload.version} upload={upload} page={page} answer={answer} /> : null}
+      <ReportLink upload={upload} />
+      <ColumnsForm upload={upload} answer={answer} />
+    </>
+  );
+}
+
+function ApplyForm({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
+  const t = useTexts(messages);
+  const { id, type, version, rowsRead, rowsRefused, repeated } = upload;
+  const { isSending, formProps } = usePageForm(uploadPath(type, id));
+  const count = rowsRead - rowsRefused - repeated;
+  const isOwn = answer?.intent === 'apply' || answer?.intent === 'drop';
+  return (
+    <SentForm
+      {...formProps}
+      className="apply"
+      isPending={isSending}
+      refusal={isOwn ? answer.refusal : null}
+      errors={[]}
+      actions={
+        <>
+          {count > 0 ? (
+            <Button
+              type="submit"
+              name="intent"
+              value="apply"
+              variant="primary"
+              isPending={isSending}
+              pendingLabel={t('sending')}
+            >
+              {t('apply')}
+            </Button>
+          ) : null}
+          <Button type="submit" name="intent" value="drop" disabled={isSending}>
+            {t('dropIt')}
+          </Button>
+        </>
+      }
+    >
+      <input type="hidden" name="version" value={version} />
+      <p>{count > 0 ? t('applyRows', { count }) : t('noRows')}</p>
+    </SentForm>
+  );
+}
+
+/** A file of the backend: the browser downloads it. */
+function ReportLink({ upload: { id, rowsRefused, repeated, result } }: { upload: PriceUploadDetails }) {
+  const t = useTexts(messages);
+  const lang = useLang();
+  if (rowsRefused + repeated + (result?.rowsRefused ?? 0) === 0) return null;
+  return (
+    <p>
+      <a className="ps-touch" href={reportPath(id, lang)} download>
+        {t('report')}
+      </a>
+    </p>
+  );
+}
+
+function Applied({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
+  const t = useTexts(messages);
+  const { id, type, result, undoesId, canTakeBack } = upload;
+  const { isSending, formProps } = usePageForm(uploadPath(type, id));
+  const isNothing = result !== null && result.added + result.changed + result.withdrawn === 0;
+  return (
+    <>
+      <Alert tone="positive">{t(undoesId !== null ? 'doneBack' : isNothing ? 'doneNothing' : 'done')}</Alert>
+      {result ? (
+        <p>
+          {t('counts', result)}
+          {result.rowsRefused > 0 ? `. ${t('countsRefused', { count: result.rowsRefused })}` : ''}
+        </p>
+      ) : null}
+      <ReportLink upload={upload} />
+      {canTakeBack ? (
+        <SentForm
+          {...formProps}
+          className="apply"
+          isPending={isSending}
+          refusal={answer?.refusal}
+          errors={[]}
+          actions={
+            <Button type="submit" name="intent" value="back" isPending={isSending} pendingLabel={t('sending')}>
+              {t('takeBack')}
+            </Button>
+          }
+        >
+          <p className="muted">{t('takeBackText')}</p>
+        </SentForm>
+      ) : null}
+    </>
+  );
+}
+
+function Refused({ upload: { type, fault, faultRow } }: { upload: PriceUploadDetails }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  return (
+    <>
+      <Alert tone="critical" title={fault ? t(`f_${fault}`) : undefined}>
+        {faultRow ? `${t('faultRow', faultRow)} ` : ''}
+        {t('notChanged')}
+      </Alert>
+      <p>
+        <ButtonLink href={href(uploadPath(type))}>{t('again')}</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from 'react-redux';
+import { useActionData, useParams } from 'react-router-dom';
+import { PRICE_UPLOADS, type PriceUploadType } from '@partshop/api-client';
+import { useHref, useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { readPage } from '@partshop/features/search';
+import { ChipLink, PageHeading } from '@partshop/ui';
+import type { UploadAnswer } from './act-on-upload.saga.ts';
+import { uploadWatchers } from './follow-upload.saga.ts';
+import { NewUpload } from './NewUpload.tsx';
+import { ShownUpload } from './ShownUpload.tsx';
+import { sellerUpload, sellerUploads } from './upload.loadables.ts';
+import { messages } from './upload.messages.ts';
+import { readType, readUpload, uploadPath } from './upload-path.ts';
+import { UPLOAD_QUERY } from './upload.query.ts';
+import { UploadPage } from './upload.styles.ts';
+import { UploadHistory } from './UploadHistory.tsx';
+
+/** /seller/upload/{type} (B3): a file for a price list, what it would change, and what was uploaded before. */
+export function UploadScreen() {
+  const t = useTexts(messages);
+  const query = useQuery(UPLOAD_QUERY);
+  const type = readType(useParams()['type']) ?? 'price';
+  const answer = useActionData<UploadAnswer | undefined>() ?? null;
+  const id = readUpload(query);
+  useWatchers(uploadWatchers);
+  return (
+    <UploadPage data-ui="SellerUpload">
+      <PageHeading title={t('title')} description={id === null ? t('lead') : undefined} />
+      {id === null ? (
+        <Start type={type} answer={answer} />
+      ) : (
+        <Chosen type={type} id={id} page={readPage(query)} answer={answer} />
+      )}
+    </UploadPage>
+  );
+}
+
+type StartProps = { type: PriceUploadType; answer: UploadAnswer | null };
+
+function Start({ type, answer }: StartProps) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const known = useSelector((state: CoreState) => sellerUploads.select(state, type));
+  const found = 'data' in known ? known.data : undefined;
+  if (!found) return null;
+  return (
+    <>
+      <nav aria-label={t('types')}>
+        <ul className="types">
+          {PRICE_UPLOADS.map((one) => (
+            <li key={one}>
+              <ChipLink href={href(uploadPath(one))} isCurrent={one === type}>
+                {t(one)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <NewUpload key={type} type={type} lists={found.lists} answer={answer} />
+      <UploadHistory type={type} uploads={found.uploads} />
+    </>
+  );
+}
+
+function Chosen({ type, id, page, answer }: StartProps & { id: number; page: number }) {
+  const t = useTexts(messages);
+  const href = useHref();
+  const known = useSelector((state: CoreState) => sellerUpload.select(state, { id, page }));
+  const upload = 'data' in known ? known.data : undefined;
+  if (!upload) return null;
+  return (
+    <>
+      <p>
+        <a className="ps-touch" href={href(uploadPath(type))}>
+          {t('back')}
+        </a>
+      </p>
+      <ShownUpload upload={upload} page={page} answer={answer} />
+    </>
+  );
+}

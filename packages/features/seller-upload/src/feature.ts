@@ -1,0 +1,17 @@
+import { defineFeature } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
+import { UPLOAD_QUERY } from './upload.query.ts';
+
+export const feature = defineFeature({
+  screens: [
+    {
+      path: paths.sellerUpload.pattern,
+      access: 'seller',
+      query: UPLOAD_QUERY,
+      index: 'private',
+      // The frame of the seller's area, the forms, and the field for a file load with each of its pages.
+      budget: 34.4,
+      load: async () => import('./upload.screen.ts'),
+    },
+  ],
+});

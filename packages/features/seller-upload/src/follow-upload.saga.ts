@@ -1,0 +1,36 @@
+import { createAction } from '@reduxjs/toolkit';
+import { delay, takeLatest } from 'redux-saga/effects';
+import { ApiError, unwrap, type PriceUploadDetails } from '@partshop/api-client';
+import { callApi, dispatch, type Saga } from '@partshop/features/core';
+import { sellerUpload, type ShownUpload } from './upload.loadables.ts';
+
+const ASK_MS = 800;
+
+/** A page shows an upload that a worker works on; null when it no longer does. */
+export const uploadFollowed = createAction<ShownUpload | null>('sellerUpload/followed');
+
+export const isBusy = ({ state }: Pick<PriceUploadDetails, 'state'>): boolean =>
+  state === 'checking' || state === 'applying';
+
+/** Asks how far a worker is until it has done its work. A lost answer is asked for again. */
+function* follow({ payload: shown }: ReturnType<typeof uploadFollowed>): Saga {
+  if (!shown) return;
+  const { id, page } = shown;
+  for (;;) {
+    yield delay(ASK_MS);
+    try {
+      const params = { path: { id }, query: { page } };
+      const upload = yield* callApi((api, signal) =>
+        unwrap(api.GET('/services/seller/upload-state_json/{id}', { params, signal })),
+      );
+      yield* dispatch(sellerUpload.loaded(shown, upload, Date.now()));
+      if (!isBusy(upload)) return;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+}
+
+export function* uploadWatchers(): Saga {
+  yield takeLatest(uploadFollowed, follow);
+}

@@ -1,0 +1,260 @@
+import type { HttpHandler } from 'msw';
+import type { ComparedOffer, PriceUpload, PriceUploadDetails, RefusedRow } from '@partshop/api-client';
+import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
+import { sellerServer } from '@partshop/features/seller/mocks';
+
+const UPLOADS = '/services/seller/uploads_json/{type}';
+const UPLOAD = '/services/seller/upload-state_json/{id}';
+const ADD = '/services/seller/upload_json';
+const ROWS = '/services/seller/upload-rows_json/{id}';
+const COLUMNS = '/services/seller/upload-columns_json/{id}';
+const APPLY = '/services/seller/upload-apply_json/{id}';
+const DROP = '/services/seller/upload-drop_json/{id}';
+const BACK = '/services/seller/upload-back_json/{id}';
+
+const upload = (id: number, values: Partial<PriceUpload> = {}): PriceUpload => ({
+  id,
+  type: 'price',
+  state: 'applied',
+  priceListId: 1,
+  listName: 'Москва, склад Южный порт',
+  fileName: 'прайс-27-11.xlsx',
+  by: 'Анна Орлова',
+  addedAt: '2026-06-15T09:40:00.000Z',
+  doneAt: '2026-06-15T09:41:00.000Z',
+  result: { added: 212, changed: 1840, unchanged: 46_159, withdrawn: 37, rowsRead: 48_248, rowsRefused: 0 },
+  undoesId: null,
+  canTakeBack: true,
+  ...values,
+});
+
+const LISTS = [
+  { id: 1, name: 'Москва, склад Южный порт', offers: 48_211, updatedAt: '2026-06-15T09:41:00.000Z' },
+  { id: 2, name: 'Тверь', offers: 6198, updatedAt: '2026-06-14T07:00:00.000Z' },
+];
+const HISTORY = [
+  upload(4, { state: 'ready', doneAt: null, result: null, canTakeBack: false }),
+  upload(3, {
+    undoesId: 2,
+    result: { added: 0, changed: 96, unchanged: 0, withdrawn: 0, rowsRead: 0, rowsRefused: 0 },
+  }),
+  upload(2, { fileName: 'остатки и цены.csv' }),
+  upload(1, { state: 'refused', fileName: 'договор.pdf', result: null, canTakeBack: false }),
+];
+
+const compared = (row: number | null, values: Partial<ComparedOffer> = {}): ComparedOffer => ({
+  row,
+  maker: 'MANN-FILTER',
+  number: 'W 712/95',
+  price: 65_000,
+  quantity: 31,
+  oldPrice: 62_000,
+  oldQuantity: 31,
+  ...values,
+});
+
+const REFUSED: RefusedRow[] = [
+  {
+    row: 12,
+    cells: { maker: 'TRW', number: 'GDB1550', name: 'Колодки тормозные', price: 'по запросу', quantity: '4' },
+    problems: [{ field: 'price', value: 'по запросу', reason: 'не число', advice: 'Напишите число цифрами' }],
+  },
+  {
+    row: 40,
+    cells: { maker: '', number: '1 457 433 529', name: 'Фильтр', price: '310', quantity: '-2' },
+    problems: [
+      { field: 'maker', value: '', reason: 'пусто', advice: 'Заполните ячейку' },
+      {
+        field: 'quantity',
+        value: '-2',
+        reason: 'меньше нуля',
+        advice: 'Уберите минус; если товара нет, напишите 0',
+      },
+    ],
+  },
+];
+
+export const details = (values: Partial<PriceUploadDetails> = {}): PriceUploadDetails => ({
+  ...upload(4, { state: 'ready', doneAt: null, result: null, canTakeBack: false }),
+  version: 2,
+  replaces: true,
+  progress: null,
+  fault: null,
+  faultRow: null,
+  columns: {
+    headings: ['Бренд', 'Артикул', 'Наименование', 'Цена опт', 'Остаток', 'Страна'],
+    fields: ['maker', 'number', 'name', 'price', 'quantity', null],
+    sample: [
+      ['MANN-FILTER', 'W 712/95', 'Фильтр масляный', '650,00', '31', 'Германия'],
+      ['TRW', 'GDB1550', 'Колодки тормозные', 'по запросу', '4', 'Германия'],
+    ],
+    missing: [],
+  },
+  changes: {
+    added: 212,
+    changed: 1840,
+    unchanged: 46_157,
+    jumps: 2,
+    gone: 37,
+    rows: {
+      added: [
+        compared(7, { maker: 'LEMFÖRDER', number: '37141 01', price: 212_000, oldPrice: null, oldQuantity: null }),
+      ],
+      changed: [compared(2), compared(3, { number: 'C 30 130', price: 98_000, oldPrice: 98_000, quantity: 4 })],
+      jumps: [
+        compared(9, { maker: 'BOSCH', number: '0 986 494 104', price: 1_250_000, oldPrice: 312_500 }),
+        compared(31, { maker: 'NGK', number: 'BKR6EK', price: 9000, oldPrice: 42_000 }),
+      ],
+      gone: [compared(null, { maker: 'FEBI', number: '26696', price: null, quantity: null })],
+    },
+  },
+  rowsRead: 48_248,
+  rowsRefused: 2,
+  repeated: 0,
+  mended: 0,
+  refused: { items: REFUSED, total: 2, page: 1, take: 20 },
+  sameAppliedAt: null,
+  isOutdated: false,
+  ...values,
+});
+
+const NO_ROWS = { items: [], total: 0, page: 1, take: 20 };
+const APPLIED = upload(4);
+
+/** A server that keeps one upload: a mended row is no longer refused, and what is applied is done at once. */
+export function uploadServer(first: PriceUploadDetails = details()): HttpHandler[] {
+  let now = first;
+  const become = (values: Partial<PriceUploadDetails>) => (now = { ...now, ...values, version: now.version + 1 });
+  return [
+    ...sellerServer(),
+    mockCall('get', UPLOADS, { lists: LISTS, uploads: HISTORY }),
+    mockCall('get', UPLOAD, () => now),
+    mockCall('post', ADD, () => now),
+    mockCall('put', COLUMNS, () => become({ state: 'ready' })),
+    mockCall('put', ROWS, async (request) => {
+      const { Rows } = (await request.json()) as { Rows: { Row: number }[] };
+      const items = now.refused.items.filter(({ row }) => !Rows.some(({ Row }) => Row === row));
+      return become({
+        refused: { ...now.refused, items, total: items.length },
+        rowsRefused: items.length,
+        mended: now.mended + Rows.length,
+      });
+    }),
+    mockCall('post', APPLY, () => become({ ...APPLIED, rowsRefused: 0, refused: NO_ROWS })),
+    mockCall('post', DROP, () => become({ state: 'dropped' })),
+    mockCall('post', BACK, () =>
+      become({ ...APPLIED, id: 5, undoesId: 4, result: { ...(APPLIED.result ?? NOTHING), unchanged: 0 } }),
+    ),
+  ];
+}
+const NOTHING = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, rowsRead: 0, rowsRefused: 0 };
+
+export const noLists = (): HttpHandler[] => [mockCall('get', UPLOADS, { lists: [], uploads: [] }), ...sellerServer()];
+export const working = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      state: 'checking',
+      changes: null,
+      progress: { step: 'reading', done: 640, total: 1000 },
+      refused: NO_ROWS,
+    }),
+  );
+export const unclear = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      state: 'columns',
+      changes: null,
+      rowsRefused: 0,
+      refused: NO_ROWS,
+      columns: {
+        headings: ['Кто', 'Что', 'Почём', 'Сколько'],
+        fields: [null, null, null, null],
+        sample: [['MANN-FILTER', 'W 712/95', '650,00', '31']],
+        missing: ['maker', 'number', 'price', 'quantity'],
+      },
+    }),
+  );
+export const nothingChanges = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      rowsRefused: 0,
+      refused: NO_ROWS,
+      sameAppliedAt: '2026-06-14T08:00:00.000Z',
+      changes: {
+        ...details().changes,
+        added: 0,
+        changed: 0,
+        jumps: 0,
+        gone: 0,
+        unchanged: 48_248,
+        rows: { added: [], changed: [], jumps: [], gone: [] },
+      },
+    }),
+  );
+export const applied = (): HttpHandler[] => uploadServer(details({ ...APPLIED, rowsRefused: 0, refused: NO_ROWS }));
+export const refusedFile = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      state: 'refused',
+      changes: null,
+      columns: null,
+      rowsRefused: 0,
+      refused: NO_ROWS,
+      fault: 'no-good-rows',
+      faultRow: { row: 2, reason: 'цена должна быть больше нуля' },
+    }),
+  );
+export const overtaken = (): HttpHandler[] => [
+  mockCall('post', APPLY, refuse(409, { code: 'upload-changed' })),
+  ...uploadServer(),
+];
+export const longTexts = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      fileName: 'Прайс-листРаспределительногоЦентраСеверо-Восточный-2026-11-27-окончательный'.repeat(2),
+      listName: 'Распределительный центр «Северо-Восточный», корпус 17, '.repeat(2),
+      refused: {
+        items: [
+          {
+            row: 999_999,
+            cells: {
+              maker: 'СверхдлинноеНазваниеПроизводителя'.repeat(2),
+              number: 'A 000 420 85 20 / 0044208520-ПРАВЫЙ',
+              name: 'Комплект тормозных колодок дискового тормоза передней оси '.repeat(3),
+              price: '1.234',
+              quantity: '10000001',
+              multiplicity: '2',
+              leadDays: '999',
+            },
+            problems: [
+              {
+                field: null,
+                value: '',
+                reason: 'кавычки внутри значения не удвоены: не видно, где кончаются столбцы',
+                advice: 'Удвойте кавычки внутри значения или уберите их',
+              },
+              {
+                field: 'price',
+                value: '1.234',
+                reason: 'можно прочесть и как тысячи, и как дробь',
+                advice: 'Напишите копейки двумя знаками: 1234,00',
+              },
+            ],
+          },
+        ],
+        total: 45,
+        page: 1,
+        take: 20,
+      },
+      rowsRefused: 45,
+    }),
+  );
+export const slow = (): HttpHandler[] => [mockEndless('get', UPLOAD), ...uploadServer()];
+export const failing = (): HttpHandler[] => [
+  mockCall('get', UPLOAD, refuse(500, { code: 'internal' })),
+  ...uploadServer(),
+];
+export const unknown = (): HttpHandler[] => [
+  mockCall('get', UPLOAD, refuse(404, { code: 'not-found' })),
+  ...uploadServer(),
+];

@@ -1,0 +1,178 @@
+import { styled } from 'styled-components';
+import { actRules, pageFrame } from '@partshop/features/shared';
+import { media } from '@partshop/ui';
+
+/** The form for a file and the history; or one upload: its counts, tables and forms below each other. */
+export const UploadPage = styled.div`
+  ${pageFrame}
+
+  & h2 {
+    font-size: var(--ps-type-lg);
+    overflow-wrap: anywhere;
+  }
+
+  & h3 {
+    font-size: var(--ps-type-md);
+  }
+
+  & :is(.types, .uploads) {
+    padding: 0;
+    list-style: none;
+  }
+
+  & .types {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2);
+  }
+
+  & .muted {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & :is(.new-upload, .apply, .busy) {
+    max-inline-size: 40rem;
+  }
+
+  & :is(.part, .busy) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+  }
+
+  & .busy > a {
+    justify-self: start;
+  }
+
+  & .fields {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    gap: var(--ps-space-3);
+    align-items: start;
+  }
+
+  & .uploads > li {
+    display: grid;
+    gap: var(--ps-space-1);
+    padding-block: var(--ps-space-3);
+    border-block-start: 1px solid var(--ps-color-line);
+    line-height: var(--ps-leading-snug);
+    overflow-wrap: anywhere;
+  }
+
+  & .upload-name,
+  & .upload-head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-3);
+    align-items: center;
+  }
+
+  & .counts {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    gap: var(--ps-space-3);
+    margin: 0;
+  }
+
+  & .counts dt {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .counts dd {
+    margin: 0;
+    font-weight: var(--ps-weight-strong);
+    font-size: var(--ps-type-lg);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .counts [data-none] dd {
+    color: var(--ps-color-text-muted);
+    font-weight: var(--ps-weight-regular);
+  }
+
+  & table {
+    border-collapse: collapse;
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & :is(th, td) {
+    padding: var(--ps-space-2);
+    border-block-end: 1px solid var(--ps-color-line);
+    font-weight: var(--ps-weight-regular);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  & .offers {
+    inline-size: 100%;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & .offers caption {
+    padding-block-end: var(--ps-space-1);
+    font-weight: var(--ps-weight-strong);
+    text-align: start;
+  }
+
+  & .offers thead th,
+  & .offers tfoot td {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .change del {
+    color: var(--ps-color-text-muted);
+  }
+
+  & .change ins {
+    font-weight: var(--ps-weight-strong);
+    text-decoration: none;
+  }
+
+  & .sheet {
+    overflow-x: auto;
+  }
+
+  & .sheet :is(th, td) {
+    min-inline-size: 9rem;
+  }
+
+  & .refused-row {
+    display: grid;
+    gap: var(--ps-space-2);
+    min-inline-size: 0;
+    margin: 0;
+    padding: var(--ps-space-3);
+    border: 1px solid var(--ps-color-line);
+    border-radius: var(--ps-radius-md);
+  }
+
+  & .refused-row legend {
+    padding-inline: var(--ps-space-1);
+    font-weight: var(--ps-weight-strong);
+  }
+
+  & .cells {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    gap: var(--ps-space-3);
+    align-items: start;
+  }
+
+  ${actRules}
+
+  ${media.narrow} {
+    & .offers :is(th, td) {
+      padding-inline: var(--ps-space-1);
+    }
+
+    & .cells {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
