@@ -7,6 +7,7 @@ import { createMessengers, createOutbox, createSmsGate } from './domains/message
 import { createBoughtTogetherCounting } from './domains/bought-together/index.ts';
 import { createUploadWork } from './domains/price-uploads/index.ts';
 import { createOfferChecks } from './domains/seller-offers/index.ts';
+import { createSellerNotices, createWaitKeeping } from './domains/seller-settings/index.ts';
 import { createPayments, createProviders } from './domains/payments/index.ts';
 import { createDayFolding, createViewCounting } from './domains/position-days/index.ts';
 import type { ApiApp } from './platform/http/api-app.ts';
@@ -104,6 +105,10 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const workOnUploads = createUploadWork({ database, log });
     // One that a process left behind when it ended.
     background.run('work on uploads', workOnUploads);
+    const keepWaits = createWaitKeeping({ database, clock });
+    // An hour may have passed while no process ran.
+    background.run('move promised days', keepWaits);
+    const letters = { publicOrigin, siteConfig, messengers, sms, outbox, background };
     const stopChores = eachMinute(background, {
       // A message outlives the process that stored it.
       'send messages': outbox.sendDue,
@@ -124,6 +129,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         await foldDays();
       },
       'work on uploads': workOnUploads,
+      'move promised days': keepWaits,
+      'tell sellers of orders': createSellerNotices({ database, clock, ...letters }),
       'work on payments': createPayments({ database, clock, log, providers }).work,
     });
     const following = await followCatalogue(

@@ -38,6 +38,7 @@ export { quickOrderDomain } from './quick-order/index.ts';
 export { priceUploadsDomain } from './price-uploads/index.ts';
 export { sellerOffersDomain } from './seller-offers/index.ts';
 export { sellerSalesDomain } from './seller-sales/index.ts';
+export { sellerSettingsDomain } from './seller-settings/index.ts';
 export { siteDomain } from './site/index.ts';
 export { supplierReviewDomain, suppliersDomain } from './suppliers/index.ts';
 export { visitsDomain } from './visits/index.ts';

@@ -48,6 +48,7 @@ export const ErrorCode = z
     'text-changed',
     'status-changed',
     'offer-changed',
+    'settings-changed',
     'order-changed',
     'price-rise',
     'not-movable',

@@ -47,6 +47,7 @@ export * from './sale-report.ts';
 export * from './seller-orders.ts';
 export * from './seller-sales.ts';
 export * from './seller-offers.ts';
+export * from './seller-settings.ts';
 export * from './site.ts';
 export * from './suppliers.ts';
 export * from './visits.ts';
@@ -91,6 +92,7 @@ import { saleReportCalls } from './sale-report.ts';
 import { sellerOrdersCalls } from './seller-orders.ts';
 import { sellerSalesCalls } from './seller-sales.ts';
 import { sellerOffersCalls } from './seller-offers.ts';
+import { sellerSettingsCalls } from './seller-settings.ts';
 import { siteCalls } from './site.ts';
 import { supplierReviewCalls, suppliersCalls } from './suppliers.ts';
 import { visitsCalls } from './visits.ts';
@@ -138,6 +140,7 @@ type Calls = typeof accountCalls &
   typeof sellerOrdersCalls &
   typeof sellerSalesCalls &
   typeof sellerOffersCalls &
+  typeof sellerSettingsCalls &
   typeof siteCalls &
   typeof supplierReviewCalls &
   typeof suppliersCalls &
@@ -187,6 +190,7 @@ export const calls: Calls = {
   ...sellerOrdersCalls,
   ...sellerSalesCalls,
   ...sellerOffersCalls,
+  ...sellerSettingsCalls,
   ...siteCalls,
   ...supplierReviewCalls,
   ...suppliersCalls,

@@ -77,6 +77,8 @@ export const OrderItem = z
     sellerName: z.string(),
     warehouseName: z.string(),
     isReturnable: z.boolean(),
+    /** What the seller says about returns now; empty without such a text. */
+    returnRules: z.string().openapi(EXTENSION),
     status: OrderStatus,
     comment: z.string(),
     /** ISO time when the client got it; null before. The time to return it begins then. */

@@ -31,7 +31,8 @@ const PARTS: Readonly<Record<string, (own: number) => RawBuilder<object>>> = {
   supplierDocuments: (own) => sql`
     select name, type, octet_length(bytes) as bytes, added_at as "addedAt"
     from supplier_documents where client_id = ${own} order by id`,
-  seller: (own) => sql`select name from sellers where client_id = ${own}`,
+  seller: (own) => sql`
+    select name, return_rules as "returnRules", notice_email as "noticeEmail" from sellers where client_id = ${own}`,
   contract: (own) => sql`
     select credit_limit as "creditLimitKopecks", payment_days as "paymentDays" from credit_terms where client_id = ${own}`,
   ledger: (own) => sql`

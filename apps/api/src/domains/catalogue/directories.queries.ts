@@ -7,6 +7,8 @@ import type { Lead } from '../../platform/values/lead-days.ts';
 export type Maker = { key: string; name: string; mark: Picture | null };
 
 export type PriceListTerms = Lead & {
+  /** Days until its warehouse sends goods next; the others follow. */
+  waitDays: number;
   /** Percentage of deliveries that came on time. */
   reliability: number;
   /** What clients of a type pay, in hundredths of a percent of the price; the whole price where a type is absent. */
@@ -29,6 +31,7 @@ const PRICE_LISTS = `
   select p.id, json_build_object(
     'leadDays', p.lead_days,
     'leadDaysMax', p.lead_days_max,
+    'waitDays', p.wait_days,
     'reliability', p.reliability,
     'levels', coalesce(
       (select json_object_agg(l.client_type, (l.percent * 100)::int) from price_levels l where l.seller_id = p.seller_id),

@@ -153,11 +153,11 @@ type Offer = ReturnType<typeof toOffer>;
 function toOffer(
   [priceListId, price, quantity, multiplicity, own]: OfferNumbers,
   articleId: number,
-  { leadDays: usual, leadDaysMax, reliability, levels }: PriceListTerms,
+  { leadDays: usual, leadDaysMax, waitDays, reliability, levels }: PriceListTerms,
   clientType: CardView['clientType'],
 ) {
   const level = levels[clientType];
-  const leadDays = own ?? usual;
+  const leadDays = (own ?? usual) + waitDays;
   return {
     articleId,
     priceListId,

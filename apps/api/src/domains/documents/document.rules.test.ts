@@ -34,6 +34,7 @@ const item: Order['items'][number] = {
   sellerName: '',
   warehouseName: '',
   isReturnable: true,
+  returnRules: '',
   status: 'new',
   comment: '',
   issuedAt: null,

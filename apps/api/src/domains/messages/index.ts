@@ -7,7 +7,7 @@ export const messagesDomain = defineDomain(messagesCalls, messagesHandlers);
 
 export { contactOf } from './contact-field.ts';
 export { SendingFailed, type Channel, type Contact } from './message.ts';
-export { createLetters } from './letters.ts';
+export { createLetters, type LetterTools } from './letters.ts';
 export type { MessageTools } from './message-tools.ts';
 export { createMessengers, type Messengers } from './messengers.ts';
 export { findMutedChannels } from './muted-messages.queries.ts';

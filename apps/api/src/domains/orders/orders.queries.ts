@@ -229,6 +229,7 @@ async function findItems(
       nameUnlessChanged('i.seller_name', 's', lang).as('sellerName'),
       nameUnlessChanged('i.warehouse_name', 'p', lang).as('warehouseName'),
       'i.is_returnable as isReturnable',
+      sql<string>`coalesce(s.return_rules, '')`.as('returnRules'),
       sql<Words['status']>`i.status`.as('status'),
       'i.comment',
     ])

@@ -158,6 +158,7 @@ const orderItem = (item: typeof oilFilter): Order['items'][number] => ({
   sellerName: item.sellerName,
   warehouseName: item.warehouseName,
   isReturnable: item.isReturnable,
+  returnRules: '',
   status: 'new',
   comment: '',
   issuedAt: null,

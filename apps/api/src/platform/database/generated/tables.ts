@@ -949,7 +949,15 @@ export interface PriceLists {
    */
   reliability: Generated<number>;
   seller_id: number;
+  /**
+   * Grows with each change of the terms of the warehouse by its seller.
+   */
+  settings_version: Generated<number>;
   updated_at: Generated<Timestamp>;
+  /**
+   * Days from now until the warehouse sends goods next. Days of offers begin then.
+   */
+  wait_days: Generated<number>;
 }
 
 export interface PriceUploadColumns {
@@ -1153,6 +1161,11 @@ export interface SellerDays {
   views: number;
 }
 
+export interface SellerNotices {
+  order_id: number;
+  seller_id: number;
+}
+
 export interface Sellers {
   /**
    * The client who sells as this seller; null where the shop keeps the price lists.
@@ -1165,6 +1178,16 @@ export interface Sellers {
    */
   name: GeneratedAlways<string>;
   names: JSONColumnType<Names>;
+  /**
+   * Where new orders are told; it may be another address than the client’s.
+   */
+  notice_email: Generated<string>;
+  /**
+   * Orders from then on are told; null when none is.
+   */
+  notices_since: Timestamp | null;
+  return_rules: Generated<string>;
+  settings_version: Generated<number>;
 }
 
 export interface Sessions {
@@ -1340,6 +1363,19 @@ export interface VisitLog {
   title: Generated<string>;
 }
 
+export interface WarehouseSchedules {
+  closed_days: Generated<string[]>;
+  /**
+   * What is ordered from then on leaves on the next day; null when a day has no such hour. Moscow time.
+   */
+  cut_off: string | null;
+  price_list_id: number;
+  /**
+   * ISO numbers: 1 is Monday.
+   */
+  weekdays: number[];
+}
+
 export interface WiperSizes {
   connector: "hook" | "push-button" | "pinch-tab" | "side-pin";
   driver_mm: number;
@@ -1435,6 +1471,7 @@ export interface DB {
   search_history: SearchHistory;
   search_words: SearchWords;
   seller_days: SellerDays;
+  seller_notices: SellerNotices;
   sellers: Sellers;
   sessions: Sessions;
   settings: Settings;
@@ -1448,5 +1485,6 @@ export interface DB {
   vehicle_models: VehicleModels;
   vehicle_series: VehicleSeries;
   visit_log: VisitLog;
+  warehouse_schedules: WarehouseSchedules;
   wiper_sizes: WiperSizes;
 }
