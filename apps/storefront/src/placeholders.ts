@@ -34,6 +34,8 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   // Seller
   ...group(['/seller/load-web-photo'], 'seller'),
   ...group(['/seller/info', '/seller-settings', '/seller/recommendation'], 'seller'),
+  ...group(['/seller/load-web-photo', '/seller/upload/:type'], 'seller'),
+  ...group(['/seller/recommendation'], 'seller'),
   ...group(
     [
       '/seller/cross-docking',

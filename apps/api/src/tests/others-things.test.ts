@@ -176,6 +176,17 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
       Quantity: 1,
       Seen: { Price: 10_000, Quantity: 97 },
     }),
+  saveSellerWarehouse: (by, { goods }) =>
+    by.put('/services/seller/warehouse_json', {
+      PriceListId: goods.priceListId,
+      Version: 1,
+      LeadDays: 9,
+      LeadDaysMax: 9,
+      IsReturnable: false,
+      Weekdays: [1],
+      CutOff: null,
+      ClosedDays: [],
+    }),
 };
 
 /** These take several ids at once: unknown ones are left out. */

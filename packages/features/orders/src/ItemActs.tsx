@@ -65,6 +65,9 @@ function Return({ item, now, ...form }: FormPlace & { item: OrderItem; now: Date
   return (
     <>
       <p className="item-note">{verdict.needsReason ? null : t('returnableUntil', { date })}</p>
+      {item.returnRules === '' ? null : (
+        <p className="item-note">{t('sellerRules', { text: isolate(item.returnRules, locale) })}</p>
+      )}
       <OwnAct
         {...form}
         intent="return"

@@ -109,6 +109,7 @@ export const messages = defineMessages('order', {
   },
   returnSubmit: { text: 'Попросить о возврате', note: 'Button that asks to return an item' },
   returnableUntil: { text: 'Можно вернуть до {date}', note: 'Beside an item; date is a day' },
+  sellerRules: { text: 'Правила продавца: {text}', note: 'Beside an item that can be returned: what its seller says' },
   notReturnable: { text: 'Эту деталь вернуть нельзя: продавец предупредил об этом при заказе', note: 'Beside an item' },
   tooLate: { text: 'Срок возврата вышел', note: 'Beside an item that can no longer be returned' },
   notIssued: {

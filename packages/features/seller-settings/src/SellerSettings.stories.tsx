@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { routesOf } from '@partshop/features/core';
+import { routesInMain, StoryShell } from '@partshop/features/core/testing';
+import { currentSeller } from '@partshop/features/seller/mocks';
+import { feature } from './feature.ts';
+import {
+  longSettings,
+  noWarehouses,
+  overtaken,
+  settingsFailing,
+  settingsServer,
+  settingsSlow,
+} from './mocks/handlers.ts';
+
+const meta = {
+  title: 'Screens/Seller settings',
+  component: StoryShell,
+  args: { routes: routesInMain(routesOf(feature)), path: '/seller-settings', currentUser: currentSeller },
+  beforeEach: ({ msw }) => msw.use(...settingsServer()),
+} satisfies Meta<typeof StoryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the form of a warehouse. */
+async function openForm(canvasElement: HTMLElement, name: RegExp) {
+  const [summary] = await within(canvasElement).findAllByLabelText(name, { selector: 'summary' });
+  const details = summary?.closest('details');
+  if (!summary || !details) throw new Error(`No form ${String(name)}.`);
+  await userEvent.click(summary);
+  return within(details);
+}
+const PORT = /Изменить: .*Южный порт/;
+
+export const Loaded: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement, PORT);
+    await expect(form.getByLabelText('Заказы до')).toHaveValue('16:30');
+  },
+};
+
+export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } };
+
+export const OpenedOnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const NoWarehouses: Story = { beforeEach: ({ msw }) => msw.use(...noWarehouses()) };
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(...longSettings()),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...settingsSlow()) };
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...settingsFailing()) };
+
+/** A holiday is added, another one becomes a working day. */
+export const Saved: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await openForm(canvasElement, PORT);
+    await userEvent.click(form.getByLabelText(/31 декабря/));
+    await userEvent.type(form.getByLabelText('Закрыто с'), '2026-11-04');
+    await userEvent.click(form.getByRole('button', { name: /Сохранить/ }));
+    await expect(await canvas.findByText('Сохранено. Покупатели уже видят новые сроки.')).toBeVisible();
+    const again = await openForm(canvasElement, PORT);
+    await expect(again.getByLabelText(/4 ноября/)).toBeChecked();
+    await expect(again.queryByLabelText(/31 декабря/)).toBeNull();
+  },
+};
+
+/** What was typed stays beside what is wrong with it. */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await openForm(canvasElement, PORT);
+    await userEvent.clear(form.getByLabelText('Дней в пути, от'));
+    await userEvent.type(form.getByLabelText('Дней в пути, от'), '9');
+    for (const box of form.getAllByRole('checkbox', { name: /^(Пн|Вт|Ср|Чт|Пт)$/ })) await userEvent.click(box);
+    await userEvent.click(form.getByRole('button', { name: /Сохранить/ }));
+    await expect((await canvas.findAllByText('Отметьте хотя бы один день'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('Не меньше, чем «от»')[0]).toBeVisible();
+    await expect(form.getByLabelText('Дней в пути, от')).toHaveValue('9');
+  },
+};
+
+/** Another person was faster: what is set now stands above what was typed. */
+export const Overtaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...overtaken()),
+  play: async ({ canvas, canvasElement }) => {
+    const form = await openForm(canvasElement, PORT);
+    await userEvent.clear(form.getByLabelText('до'));
+    await userEvent.type(form.getByLabelText('до'), '5');
+    await userEvent.click(form.getByRole('button', { name: /Сохранить/ }));
+    await expect(await canvas.findByText(/заказы до 12:00/)).toBeVisible();
+    await expect(canvas.getAllByLabelText('до')[0]).toHaveValue('5');
+  },
+};
+
+/** Mails need an address. */
+export const NoticesRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText('Почта для писем'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect((await canvas.findAllByText('Напишите почту, чтобы получать письма'))[0]).toBeVisible();
+  },
+};
+
+export const RulesOvertaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...overtaken()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Правила возврата'), ' Чек обязателен.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByText(/Принимаем всё в течение 14 дней/)).toBeVisible();
+    await expect((canvas.getByLabelText('Правила возврата') as HTMLTextAreaElement).value).toContain('Чек обязателен.');
+  },
+};

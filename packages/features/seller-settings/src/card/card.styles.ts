@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { pageFrame } from '@partshop/features/shared';
+
+/** What is missing, how promises are kept, and the warehouses beside each other. */
+export const CardPage = styled.div`
+  ${pageFrame}
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-3);
+  }
+
+  & h2 {
+    font-size: var(--ps-type-lg);
+  }
+
+  & h3 {
+    font-size: var(--ps-type-md);
+    overflow-wrap: anywhere;
+  }
+
+  & .muted {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-4);
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & :is(.gaps, .warehouses) {
+    padding: 0;
+    list-style: none;
+  }
+
+  & .gaps > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-4);
+    justify-content: space-between;
+    padding-block: var(--ps-space-2);
+    border-block-end: 1px solid var(--ps-color-line);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .gaps > li > span {
+    flex: 1 1 20rem;
+  }
+
+  & .facts {
+    max-inline-size: 36rem;
+  }
+
+  & .warehouses {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: var(--ps-space-4);
+  }
+
+  & .warehouses > li {
+    display: grid;
+    gap: var(--ps-space-2);
+    align-content: start;
+  }
+
+  & .rules {
+    max-inline-size: 44rem;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientInfo } from '@partshop/api-client';
+import { mockCall } from '@partshop/api-client/mocks';
+import { ANONYMOUS, routesOf } from '@partshop/features/core';
+import { createTestApp } from '@partshop/features/core/testing';
+import { requestPage } from '@partshop/features/core/testing/request-page';
+import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
+import { currentSeller, noSeller } from '@partshop/features/seller/mocks';
+import { irina } from '@partshop/features/sign-in/mocks';
+import { feature } from './feature.ts';
+import { cardServer, newSeller, overtaken, settingsServer } from './mocks/handlers.ts';
+import { daysBetween, periodsOf, readPeriod } from './settings/closed-days.ts';
+
+const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
+
+/** Requests a page as a browser without JavaScript does; with `form` it submits one. */
+async function visit(path: string, form?: Record<string, string>, currentUser: ClientInfo = currentSeller) {
+  const { store } = createTestApp({ locale: 'en', currentUser });
+  const request = { locale: 'en', store, ...(form ? { form } : {}) } as const;
+  const { status, location, context, render } = await requestPage(routesOf(feature), path, request);
+  return { status, location, markup: context && !context.errors ? render() : '' };
+}
+
+describe.each(['/seller/info', '/seller-settings'])('%s', (path) => {
+  it('is for sellers only', async () => {
+    server.use(...settingsServer(), ...cardServer());
+    expect((await visit(path, undefined, ANONYMOUS)).status).toBe(401);
+    expect((await visit(path, undefined, irina)).status).toBe(403);
+    expect((await visit(path)).status).toBe(200);
+  });
+
+  it('is not found for who sells for nobody yet', async () => {
+    const unknown = { status: 404, body: { code: 'not-found' } } as const;
+    server.use(...noSeller(), ...settingsServer(), ...cardServer());
+    expect((await visit(path)).status).toBe(unknown.status);
+  });
+});
+
+it('says what is missing in the card of a new seller', async () => {
+  server.use(...newSeller());
+  const { markup } = await visit('/seller/info');
+  expect(markup).toContain('Нет ни одного прайса');
+  expect(markup).toContain('пока не о чем судить');
+});
+
+const WAREHOUSE = {
+  of: '1',
+  version: '3',
+  weekdays: '2',
+  cutOff: '15:00',
+  leadDays: '1',
+  leadDaysMax: '2',
+  closed: '2026-12-31/2027-01-02',
+  closedFrom: '2027-01-07',
+  closedTo: '2027-01-08',
+  isReturnable: 'on',
+};
+
+it('sends the form of a warehouse with the version that was seen, and days instead of periods', async () => {
+  let sent: unknown;
+  server.use(
+    mockCall('put', '/services/seller/warehouse_json', async (request) => {
+      sent = await request.json();
+      return {} as never;
+    }),
+    ...settingsServer(),
+  );
+  expect(await visit('/seller-settings', WAREHOUSE)).toMatchObject({
+    status: 303,
+    location: '/en/seller-settings?done=1',
+  });
+  expect(sent).toEqual({
+    PriceListId: 1,
+    Version: 3,
+    LeadDays: 1,
+    LeadDaysMax: 2,
+    IsReturnable: true,
+    Weekdays: [2],
+    CutOff: '15:00',
+    ClosedDays: ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-07', '2027-01-08'],
+  });
+});
+
+it.each([
+  [{ weekdays: '9' }, 'Отметьте хотя бы один день'],
+  [{ cutOff: '25:00' }, 'Напишите время'],
+  [{ leadDays: 'два' }, 'Напишите число от 0 до 365'],
+  [{ leadDaysMax: '0' }, 'Не меньше, чем «от»'],
+  [{ closedFrom: '' }, 'Выберите день'],
+  [{ closedTo: '2027-01-01' }, 'День раньше, чем «с»'],
+  [{ closedTo: '2027-12-01' }, 'Закрытых дней может быть не больше 60'],
+])('refuses a warehouse with %o and keeps what was typed', async (more, text) => {
+  server.use(...settingsServer());
+  const { status, markup } = await visit('/seller-settings', { ...WAREHOUSE, ...more });
+  expect(status).toBe(400);
+  expect(markup).toContain(text);
+  const { cutOff, leadDays, leadDaysMax, closed, closedTo } = { ...WAREHOUSE, ...more };
+  for (const value of [cutOff, leadDays, leadDaysMax, closed, closedTo]) expect(markup).toContain(`value="${value}"`);
+});
+
+it('shows what is set now when somebody else was faster', async () => {
+  server.use(...overtaken());
+  const { status, markup } = await visit('/seller-settings', WAREHOUSE);
+  expect(status).toBe(200);
+  expect(markup).toContain('Ничего не сохранено');
+  expect(markup).toContain('заказы до 12:00');
+});
+
+it.each([
+  [{ wantsNotices: 'on', noticeEmail: '' }, 'Напишите почту, чтобы получать письма'],
+  [{ wantsNotices: 'on', noticeEmail: 'nobody' }, 'почт'],
+])('refuses mails with %o', async (more, text) => {
+  server.use(...settingsServer());
+  const form = { of: 'general', version: '2', returnRules: 'Как есть', ...more };
+  const { status, markup } = await visit('/seller-settings', form);
+  expect(status).toBe(400);
+  expect(markup).toContain(text);
+  expect(markup).toContain('Как есть');
+});
+
+it('reads days as periods and back', () => {
+  const days = ['2026-02-28', '2026-03-01', '2026-03-03'];
+  expect(periodsOf(days)).toEqual([
+    { from: '2026-02-28', to: '2026-03-01' },
+    { from: '2026-03-03', to: '2026-03-03' },
+  ]);
+  expect(readPeriod('2026-02-28/2026-03-01', 60)).toEqual(days.slice(0, 2));
+  expect(readPeriod('2026-02-30/2026-03-01', 60)).toEqual([]);
+  expect(daysBetween({ from: '2026-01-01', to: '9999-01-01' }, 61)).toHaveLength(61);
+  expect(daysBetween({ from: '2026-01-02', to: '2026-01-01' }, 61)).toEqual([]);
+});

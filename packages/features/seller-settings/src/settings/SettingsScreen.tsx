@@ -1,0 +1,57 @@
+import { useSelector } from 'react-redux';
+import { useActionData } from 'react-router-dom';
+import type { SellerSettings } from '@partshop/api-client';
+import { useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { Alert, PageHeading } from '@partshop/ui';
+import { sellerSettings } from '../seller-settings.loadables.ts';
+import { GeneralForm } from './GeneralForm.tsx';
+import type { RefusedSettings } from './save-settings.saga.ts';
+import { messages } from './settings.messages.ts';
+import { SETTINGS_QUERY } from './settings.query.ts';
+import { SettingsPage } from './settings.styles.ts';
+import { WarehouseCard } from './WarehouseCard.tsx';
+
+/** /seller-settings: when warehouses send goods, rules of returns, mails about new orders. */
+export function SettingsScreen() {
+  const t = useTexts(messages);
+  const done = useQuery(SETTINGS_QUERY).get('done');
+  const refused = useActionData<RefusedSettings | undefined>();
+  const known = useSelector((state: CoreState) => sellerSettings.select(state, undefined));
+  const settings = 'data' in known ? known.data : undefined;
+  if (!settings) return null;
+  return (
+    <SettingsPage data-ui="SellerSettings">
+      <PageHeading title={t('title')} description={t('lead')} />
+      {done !== null && !refused ? (
+        <Alert tone="positive">{t(done === 'general' ? 'savedGeneral' : 'saved')}</Alert>
+      ) : null}
+      <Warehouses settings={settings} refused={refused ?? null} />
+      <GeneralForm key={settings.version} settings={settings} refused={refused?.of === 'general' ? refused : null} />
+    </SettingsPage>
+  );
+}
+
+function Warehouses({
+  settings: { warehouses },
+  refused,
+}: {
+  settings: SellerSettings;
+  refused: RefusedSettings | null;
+}) {
+  const t = useTexts(messages);
+  return (
+    <section aria-labelledby="warehouses-heading">
+      <h2 id="warehouses-heading">{t('warehouses')}</h2>
+      {warehouses.length === 0 ? <p className="muted">{t('noWarehouses')}</p> : null}
+      <ul className="warehouses">
+        {warehouses.map((warehouse) => (
+          <WarehouseCard
+            key={`${warehouse.priceListId} ${warehouse.version}`}
+            warehouse={warehouse}
+            refused={refused !== null && refused.of === warehouse.priceListId ? refused : null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { defineMessages } from '@partshop/features/core';
+
+/** What a seller sets: warehouses, rules of returns, mails about orders. */
+export const messages = defineMessages('seller-settings', {
+  title: { text: 'Настройки продавца', note: 'Title and heading' },
+  lead: {
+    text: 'Когда отгружают склады и что вы обещаете покупателям. Изменения видны в магазине сразу.',
+    note: 'Under the heading',
+  },
+  saved: { text: 'Сохранено. Покупатели уже видят новые сроки.', note: 'After a warehouse was saved' },
+  savedGeneral: { text: 'Сохранено.', note: 'After rules and notices were saved' },
+  warehouses: { text: 'Склады', note: 'Heading above the warehouses' },
+  noWarehouses: {
+    text: 'Складов пока нет: склад появится с первым прайсом.',
+    note: 'The seller has no price list yet',
+  },
+  nowPromised: {
+    text: 'Заказанное сейчас отгрузите {day}, в Москве обещаем: {promised}.',
+    note: 'What buyers are promised now; {day} is “30 ноября, пн”, {promised} is “2–3 дня”',
+  },
+  change: { text: 'Изменить', note: 'Opens the form of a warehouse' },
+  changeOf: { text: 'Изменить: {name}', note: 'Opens the form of a warehouse, for screen readers' },
+  weekdays: { text: 'Отгружает', note: 'Name of the checkboxes of the days of the week' },
+  cutOff: { text: 'Заказы до', note: 'Field: the hour until which what is ordered leaves on the same day' },
+  cutOffHint: {
+    text: 'По московскому времени. Заказанное позже отгрузите на следующий день. Пусто — в любое время.',
+    note: 'Hint of the field “Заказы до”',
+  },
+  leadDays: { text: 'Дней в пути, от', note: 'Field: the fewest days from the warehouse to Moscow' },
+  leadDaysMax: { text: 'до', note: 'Field beside “Дней в пути, от”: the most days' },
+  leadHint: {
+    text: 'От отгрузки до склада в Москве. У строк прайса могут быть свои сроки.',
+    note: 'Hint of the fields of days',
+  },
+  closed: { text: 'Праздники и выходные', note: 'Name of the checkboxes of days on which the warehouse is closed' },
+  closedHint: {
+    text: 'Снимите отметку, чтобы день снова стал рабочим.',
+    note: 'Hint of the checkboxes of closed days',
+  },
+  closedFrom: { text: 'Закрыто с', note: 'Field: the first day on which the warehouse is closed' },
+  closedTo: { text: 'по', note: 'Field: the last day on which it is closed' },
+  closedToHint: { text: 'Пусто — один день.', note: 'Hint of the last closed day' },
+  isReturnable: { text: 'Принимаем возврат', note: 'Checkbox: buyers may return goods of the warehouse' },
+  isReturnableHint: {
+    text: 'Без отметки покупатель увидит «без возврата». На сделанные заказы это не влияет.',
+    note: 'Hint of the checkbox about returns',
+  },
+  save: { text: 'Сохранить', note: 'Button of a form' },
+  saveOf: { text: 'Сохранить: {name}', note: 'Button of the form of a warehouse, for screen readers' },
+  sending: { text: 'Сохраняем…', note: 'A button while its form is sent' },
+  general: { text: 'Возвраты и письма', note: 'Heading above the rules of returns and the mails' },
+  returnRules: { text: 'Правила возврата', note: 'Field: what buyers read beside a return' },
+  returnRulesHint: {
+    text: 'Покупатель прочтёт их, прежде чем вернуть товар. Права, которые даёт закон, они не отменяют.',
+    note: 'Hint of the field of rules',
+  },
+  wantsNotices: { text: 'Писать мне о новых заказах', note: 'Checkbox: mails about new orders' },
+  noticeEmail: { text: 'Почта для писем', note: 'Field: where mails about new orders go' },
+  overtaken: {
+    text: 'Ничего не сохранено: настройки только что изменил кто-то ещё. Сверьте с тем, что действует сейчас, и сохраните снова.',
+    note: 'Somebody changed the settings while the seller typed',
+  },
+  nowRules: { text: 'Правила сейчас: {text}', note: 'What another person saved' },
+  noneNow: { text: 'нет', note: 'In place of rules or an address that another person removed' },
+  nowNotices: { text: 'Письма сейчас: {text}', note: 'What another person saved: an address, or “нет”' },
+  nowWarehouse: {
+    text: 'Сейчас: {weekdays}; заказы до {cutOff}; в пути {from}–{to} дн.; возврат — {returns}.',
+    note: 'What another person saved; {cutOff} is an hour or “—”, {returns} is “да” or “нет”',
+  },
+  yes: { text: 'да', note: 'Goods can be returned' },
+  no: { text: 'нет', note: 'Goods cannot be returned' },
+  noWeekday: { text: 'Отметьте хотя бы один день', note: 'No day of the week is marked' },
+  timeWrong: { text: 'Напишите время, например 16:30', note: 'What is wrong with an hour' },
+  daysWrong: { text: 'Напишите число от 0 до {most}', note: 'What is wrong with a number of days' },
+  daysOrder: { text: 'Не меньше, чем «от»', note: 'The most days are fewer than the fewest' },
+  dayWrong: { text: 'Выберите день', note: 'A first closed day is missing or wrong' },
+  periodWrong: { text: 'День раньше, чем «с»', note: 'The last closed day is before the first' },
+  tooManyDays: { text: 'Закрытых дней может быть не больше {most}', note: 'Too many closed days' },
+  emailMissing: { text: 'Напишите почту, чтобы получать письма', note: 'Mails are wanted, and no address is given' },
+  rulesLong: { text: 'Не больше {most} знаков', note: 'The rules are too long' },
+});

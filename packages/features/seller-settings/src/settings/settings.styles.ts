@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { actRules, pageFrame } from '@partshop/features/shared';
+
+/** The warehouses with their forms below their titles, then the rules and the mails. */
+export const SettingsPage = styled.div`
+  ${pageFrame}
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-3);
+  }
+
+  & h2 {
+    font-size: var(--ps-type-lg);
+  }
+
+  & h3 {
+    font-size: var(--ps-type-md);
+    overflow-wrap: anywhere;
+  }
+
+  & .muted {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .warehouses {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-4);
+    padding: 0;
+    list-style: none;
+  }
+
+  & .warehouse {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-1);
+  }
+
+  & form {
+    max-inline-size: 36rem;
+  }
+
+  & .boxes {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-1) var(--ps-space-4);
+  }
+
+  & .short {
+    max-inline-size: 12rem;
+  }
+
+  & .fields {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--ps-space-3);
+    align-items: start;
+  }
+
+  ${actRules}
+`;
