@@ -176,6 +176,7 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
       Quantity: 1,
       Seen: { Price: 10_000, Quantity: 97 },
     }),
+  sellerPrint: (by, { itemId }) => by.get(`/services/seller/print/labels?itemId=${itemId}`),
   saveSellerWarehouse: (by, { goods }) =>
     by.put('/services/seller/warehouse_json', {
       PriceListId: goods.priceListId,

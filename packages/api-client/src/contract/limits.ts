@@ -198,6 +198,9 @@ export const UPLOAD_FAULTS = [
   /** What it would take back was changed by another way. */
   'not-kept',
 ] as const;
+/** Items that one file of labels or packing lists may have. */
+export const MAX_SELLER_PRINT = 200;
+
 /** What a seller sets: the text about returns, days on which a warehouse is closed, and the longest days of a warehouse. */
 export const MAX_RETURN_RULES_LENGTH = 1000;
 export const MAX_CLOSED_DAYS = 60;

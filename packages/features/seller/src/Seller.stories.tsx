@@ -105,6 +105,21 @@ export const Waiting: Story = { args: { path: '/seller/orders/wait' } };
 
 export const WaitingOnPhone: Story = { ...Waiting, globals: { viewport: { value: 'phone' } } };
 
+/** Marked items are sent to the files of labels and packing lists. */
+export const Printing: Story = {
+  ...Waiting,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText(/Печатать: /));
+    const labels = canvas.getByRole<HTMLButtonElement>('button', { name: 'Этикетки' });
+    const lists = canvas.getByRole<HTMLButtonElement>('button', { name: 'Упаковочные листы' });
+    const { form } = labels;
+    if (!form) throw new Error('The button has no form.');
+    await expect(new FormData(form).getAll('itemId')).toHaveLength(1);
+    await expect(new URL(form.action).pathname).toBe('/services/seller/print/labels');
+    await expect(new URL(lists.formAction).pathname).toBe('/services/seller/print/packing-list');
+  },
+};
+
 export const Shipped: Story = {
   ...Waiting,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: QUEUE_QUERY,
       index: 'private',
-      budget: 28.8,
+      budget: 31,
       load: async () => import('./queues/new-orders.screen.ts'),
     },
     {
@@ -18,7 +18,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: QUEUE_QUERY,
       index: 'private',
-      budget: 28.8,
+      budget: 31,
       load: async () => import('./queues/waiting-orders.screen.ts'),
     },
     {
@@ -26,7 +26,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: QUEUE_QUERY,
       index: 'private',
-      budget: 28.8,
+      budget: 31,
       load: async () => import('./queues/returns.screen.ts'),
     },
   ],

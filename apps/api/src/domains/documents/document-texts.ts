@@ -115,4 +115,13 @@ const isKnown = (lang: LanguageCode): lang is DocumentLanguage => Object.hasOwn(
 /** The language of a document for a reader of this language: another one gets English, whose letters the face has. */
 export const documentLanguage = (lang: LanguageCode): DocumentLanguage => (isKnown(lang) ? lang : 'en');
 
+/** Keeps numbers, phones and amounts from left to right in Arabic text. */
+const LEFT_TO_RIGHT = '\u200e';
+
+/** Marks what is read from left to right in texts of a language. */
+export function isolationIn(lang: DocumentLanguage): (text: string) => string {
+  const mark = TEXTS[lang].isRightToLeft ? LEFT_TO_RIGHT : '';
+  return (text) => `${mark}${text}${mark}`;
+}
+
 export const textsOf = (lang: DocumentLanguage): DocumentTexts => TEXTS[lang];

@@ -1,7 +1,7 @@
 import { isSold, type CompanyContacts, type DocumentKind, type Order } from '@partshop/api-client/contract';
 import { textFormats } from '../../platform/values/text-formats.ts';
 import type { PrintedDocument } from './document.ts';
-import { COLUMNS, textsOf, type DocumentLanguage, type DocumentTexts } from './document-texts.ts';
+import { COLUMNS, isolationIn, textsOf, type DocumentLanguage, type DocumentTexts } from './document-texts.ts';
 
 type Asked = { kind: DocumentKind; order: Order; seller: CompanyContacts; lang: DocumentLanguage };
 
@@ -14,9 +14,6 @@ const LOOKS = {
   sum: { width: '16%', isNumber: true },
 } as const;
 
-/** Keeps numbers, phones and amounts from left to right in Arabic text. */
-const LEFT_TO_RIGHT = '\u200e';
-
 /**
  * The document of an order, in words. Items that are no longer sold are left out. The
  * delivery note does not say how one pays, and has lines for signatures.
@@ -24,8 +21,7 @@ const LEFT_TO_RIGHT = '\u200e';
 export function documentOf({ kind, order, seller, lang }: Asked): PrintedDocument {
   const texts = textsOf(lang);
   const format = textFormats(texts.locale);
-  const mark = texts.isRightToLeft ? LEFT_TO_RIGHT : '';
-  const isolated = (text: string) => `${mark}${text}${mark}`;
+  const isolated = isolationIn(lang);
   const money = (minor: number) => isolated(format.money(minor, order.currency.code));
   const items = order.items.filter(({ status }) => isSold(status));
   return {

@@ -2,7 +2,7 @@ import { documentsCalls } from '@partshop/api-client/contract';
 import { defineDomain } from '../../platform/http/domain.ts';
 import { documentsHandlers } from './documents.calls.ts';
 
-export { documentLanguage, textsOf, type DocumentLanguage } from './document-texts.ts';
+export { documentLanguage, isolationIn, textsOf, type DocumentLanguage } from './document-texts.ts';
 export type { PrintedDocument } from './document.ts';
 export { createPrinter, type PrintTools } from './printer.ts';
 

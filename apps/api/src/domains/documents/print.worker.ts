@@ -1,8 +1,8 @@
 /** A thread that sets one document. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PrintedDocument } from './document.ts';
-import { renderDocument } from './render-document.ts';
+import type { Printed } from './document.ts';
+import { renderPrinted } from './render-document.ts';
 
-const file = await renderDocument(workerData as PrintedDocument);
+const file = await renderPrinted(workerData as Printed);
 const bytes = new Uint8Array(file);
 parentPort?.postMessage(bytes, [bytes.buffer]);

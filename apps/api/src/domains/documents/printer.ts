@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
-import type { PrintedDocument } from './document.ts';
+import type { Printed } from './document.ts';
 
 /** A document takes a processor for a second, one with 500 lines for ten: one at a time, and no more waiting than a minute serves. */
 const PRINTING = { concurrency: 1, maxWaiting: 20 };
 const LONGEST_MS = 30_000;
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 
-export type Printer = (document: PrintedDocument) => Promise<Uint8Array<ArrayBuffer>>;
+export type Printer = (document: Printed) => Promise<Uint8Array<ArrayBuffer>>;
 /** The tools of handlers that print; they share one queue. */
 export type PrintTools = { print: Printer };
 
@@ -20,7 +20,7 @@ export function createPrinter(): Printer {
   return async (document) => enqueue(async () => printInThread(document));
 }
 
-async function printInThread(document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> {
+async function printInThread(document: Printed): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(new URL('./print.worker.ts', import.meta.url), {
     workerData: document,
     resourceLimits: MEMORY,

@@ -1,6 +1,6 @@
 import type { CompanyContacts } from '@partshop/api-client/contract';
 import { textFormats } from '../../platform/values/text-formats.ts';
-import { textsOf, type DocumentLanguage, type PrintedDocument } from '../documents/index.ts';
+import { isolationIn, textsOf, type DocumentLanguage, type PrintedDocument } from '../documents/index.ts';
 import { reviseTexts } from './revise-texts.ts';
 import type { PeriodLedger } from './revise.queries.ts';
 
@@ -15,8 +15,6 @@ export type Revised = {
   lang: DocumentLanguage;
 };
 
-/** Keeps numbers and amounts from left to right in Arabic text. */
-const LEFT_TO_RIGHT = '\u200E';
 /** A day of the calendar as a time: noon is that day in Moscow. */
 const noonOf = (day: string) => new Date(`${day}T09:00:00Z`);
 
@@ -25,8 +23,7 @@ export function reviseDocument({ from, to, ledger, clientClosing, seller, client
   const { isRightToLeft, locale, taxNumber, pageOf, isDemo } = textsOf(lang);
   const texts = reviseTexts(lang);
   const format = textFormats(locale);
-  const mark = isRightToLeft ? LEFT_TO_RIGHT : '';
-  const isolated = (text: string) => `${mark}${text}${mark}`;
+  const isolated = isolationIn(lang);
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const money = (kopecks: number) => (kopecks === 0 ? '' : isolated(amount.format(kopecks / 100)));
   const dayOf = (day: string) => format.date(noonOf(day));

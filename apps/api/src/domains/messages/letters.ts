@@ -16,7 +16,10 @@ type Write<Texts> = (
 type Reached = { phone: string; email: string; lang: string | null };
 
 /** What letters need of the tools of messages. */
-export type LetterTools = Pick<MessageTools, 'siteConfig' | 'publicOrigin' | 'background' | 'outbox' | 'messengers' | 'sms'>;
+export type LetterTools = Pick<
+  MessageTools,
+  'siteConfig' | 'publicOrigin' | 'background' | 'outbox' | 'messengers' | 'sms'
+>;
 
 /** Messages with the texts of a language, kept in the transaction of what they tell. Send them with `send` after it. */
 export function createLetters<Texts extends { locale: string }>(

@@ -50,4 +50,5 @@ export { findOrder, findVisibleOrder } from './orders.queries.ts';
 export { owedSql } from '../../platform/database/owed-sql.ts';
 export { reportPeriod, type ReportPeriod } from './report-period.rules.ts';
 export { createSellerFinding } from './seller-of.ts';
+export { findChosenItems, findItemsToShip } from './seller-print.queries.ts';
 export { unknownOrder } from './unknown-order.ts';

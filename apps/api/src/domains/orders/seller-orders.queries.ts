@@ -15,7 +15,7 @@ import { expectedDays } from './timeline.rules.ts';
 import { deadlineOf, freeUntilOf, queueOf, WAITING } from './seller-deadline.rules.ts';
 
 const DAY = 86_400_000;
-type View = { lang: string; now: Date };
+export type View = { lang: string; now: Date };
 
 /** The items of a seller that are in one of these statuses. */
 const itemsOf = (db: Kysely<Database>, sellerId: number) =>

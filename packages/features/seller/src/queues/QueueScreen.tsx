@@ -6,6 +6,7 @@ import { readPage } from '@partshop/features/search';
 import { Alert, EmptyState, PageHeading, Pagination } from '@partshop/ui';
 import { sellerQueues } from '../seller.loadables.ts';
 import { SELLER_INTENTS, type RefusedSellerAct } from './act-in-queue.saga.ts';
+import { PrintForm } from './PrintForm.tsx';
 import { queuePath } from './queue-path.ts';
 import { messages } from './queue.messages.ts';
 import { QUEUE_QUERY } from './queue.query.ts';
@@ -48,6 +49,7 @@ function Orders({ queue, page: { orders, total, page, take }, refused }: OrdersP
   if (orders.length === 0) return <EmptyState title={t(`${queue}None`)}>{t(`${queue}NoneText`)}</EmptyState>;
   return (
     <>
+      {queue === 'wait' ? <PrintForm page={page} /> : null}
       <ul className="orders">
         {orders.map((order) => (
           <SellerOrderCard

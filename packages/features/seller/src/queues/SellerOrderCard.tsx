@@ -2,8 +2,9 @@ import type { SellerItem } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useMoney, useTexts, type Locale } from '@partshop/features/core';
 import { orderStatusMessages } from '@partshop/features/checkout';
 import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
-import { ArticleName, Badge, Card, DateTime, OrderStatus } from '@partshop/ui';
+import { ArticleName, Badge, Card, CheckboxField, DateTime, OrderStatus } from '@partshop/ui';
 import { ItemForms } from './ItemForms.tsx';
+import { PRINT_FORM } from './PrintForm.tsx';
 import { messages } from './queue.messages.ts';
 import type { SellerOrderCardProps } from './seller-order-card-props.ts';
 import { WholeOrderForm } from './WholeOrderForm.tsx';
@@ -63,6 +64,15 @@ function Item({ item, order, queue, refused }: SellerOrderCardProps & { item: Se
             {t('promised', { date: dayText(locale, item.promisedAt) })}
           </span>
         )}
+        {queue === 'wait' ? (
+          <CheckboxField
+            form={PRINT_FORM}
+            name="itemId"
+            value={item.orderItemId}
+            label={t('print')}
+            aria-label={t('printOf', { article: isolate(`${catalogName} ${catalogFullNumber}`, locale) })}
+          />
+        ) : null}
       </div>
       <ItemForms item={item} order={order} queue={queue} refused={refused} />
     </li>

@@ -96,6 +96,13 @@ export const QueuePage = styled.div`
     inline-size: 100%;
   }
 
+  & .print {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-3);
+    align-items: center;
+  }
+
   & .whole {
     max-inline-size: 24rem;
   }
