@@ -17,6 +17,7 @@ import { createAlertSending } from './domains/alerts/index.ts';
 import { createPriceRecording } from './domains/price-history/index.ts';
 import { followCatalogue, type ChangedArticles } from './domains/catalogue/index.ts';
 import { createOrderNotices } from './domains/orders/index.ts';
+import { createPictureLoading } from './domains/web-pictures/index.ts';
 import { eachMinute } from './platform/work/each-minute.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import { loadLocalizationValues } from './domains/localization/index.ts';
@@ -130,6 +131,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       },
       'work on uploads': workOnUploads,
       'move promised days': keepWaits,
+      // A process may have died while it loaded them.
+      'load pictures of sellers': createPictureLoading({ database, clock }),
       'tell sellers of orders': createSellerNotices({ database, clock, ...letters }),
       'work on payments': createPayments({ database, clock, log, providers }).work,
     });

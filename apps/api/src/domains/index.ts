@@ -42,3 +42,4 @@ export { sellerSettingsDomain } from './seller-settings/index.ts';
 export { siteDomain } from './site/index.ts';
 export { supplierReviewDomain, suppliersDomain } from './suppliers/index.ts';
 export { visitsDomain } from './visits/index.ts';
+export { webPicturesDomain } from './web-pictures/index.ts';

@@ -48,6 +48,7 @@ export * from './seller-orders.ts';
 export * from './seller-sales.ts';
 export * from './seller-offers.ts';
 export * from './seller-settings.ts';
+export * from './web-pictures.ts';
 export * from './site.ts';
 export * from './suppliers.ts';
 export * from './visits.ts';
@@ -93,6 +94,7 @@ import { sellerOrdersCalls } from './seller-orders.ts';
 import { sellerSalesCalls } from './seller-sales.ts';
 import { sellerOffersCalls } from './seller-offers.ts';
 import { sellerSettingsCalls } from './seller-settings.ts';
+import { webPicturesCalls } from './web-pictures.ts';
 import { siteCalls } from './site.ts';
 import { supplierReviewCalls, suppliersCalls } from './suppliers.ts';
 import { visitsCalls } from './visits.ts';
@@ -141,6 +143,7 @@ type Calls = typeof accountCalls &
   typeof sellerSalesCalls &
   typeof sellerOffersCalls &
   typeof sellerSettingsCalls &
+  typeof webPicturesCalls &
   typeof siteCalls &
   typeof supplierReviewCalls &
   typeof suppliersCalls &
@@ -191,6 +194,7 @@ export const calls: Calls = {
   ...sellerSalesCalls,
   ...sellerOffersCalls,
   ...sellerSettingsCalls,
+  ...webPicturesCalls,
   ...siteCalls,
   ...supplierReviewCalls,
   ...suppliersCalls,

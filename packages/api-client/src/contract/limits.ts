@@ -198,6 +198,29 @@ export const UPLOAD_FAULTS = [
   /** What it would take back was changed by another way. */
   'not-kept',
 ] as const;
+/** Pictures that a seller loads in bulk: rows of a load, the length of an address and of a name, and the bytes behind an address. */
+export const MAX_PICTURE_ROWS = 500;
+export const MAX_PICTURE_ADDRESS_LENGTH = 2000;
+export const MAX_PICTURE_NAME_LENGTH = 150;
+export const MAX_WEB_PICTURE_BYTES = 10_000_000;
+/** Why a picture of a load was not added. */
+export const PICTURE_FAULTS = [
+  'number-missing',
+  'not-offered',
+  'many-makers',
+  'address-wrong',
+  'address-not-https',
+  'address-private',
+  'address-unknown',
+  'too-many-redirects',
+  'not-answered',
+  'too-slow',
+  'too-large',
+  'picture-broken',
+  'picture-size',
+  'pictures-full',
+] as const;
+
 /** Items that one file of labels or packing lists may have. */
 export const MAX_SELLER_PRINT = 200;
 

@@ -849,6 +849,24 @@ export interface PictureFiles {
   width: number;
 }
 
+export interface PictureLoadRows {
+  article_id: number | null;
+  fault: string | null;
+  load_id: number;
+  maker: string;
+  number: string;
+  row_number: number;
+  source: string;
+  state: "waiting" | "working" | "added" | "refused";
+  taken_at: Timestamp | null;
+}
+
+export interface PictureLoads {
+  created_at: Timestamp;
+  id: Generated<number>;
+  seller_id: number;
+}
+
 export interface Pictures {
   hash: string;
   height: number;
@@ -1445,6 +1463,8 @@ export interface DB {
   payments: Payments;
   pickup_points: PickupPoints;
   picture_files: PictureFiles;
+  picture_load_rows: PictureLoadRows;
+  picture_loads: PictureLoads;
   pictures: Pictures;
   position_changes: PositionChanges;
   position_days: PositionDays;

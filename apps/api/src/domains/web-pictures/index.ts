@@ -1,0 +1,8 @@
+import { webPicturesCalls } from '@partshop/api-client/contract';
+import { defineDomain } from '../../platform/http/domain.ts';
+import { webPicturesHandlers } from './web-pictures.calls.ts';
+
+/** Pictures that a seller loads in bulk, by addresses or as files. */
+export const webPicturesDomain = defineDomain(webPicturesCalls, webPicturesHandlers);
+
+export { createPictureLoading } from './load-web-pictures.ts';
