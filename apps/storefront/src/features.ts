@@ -33,6 +33,7 @@ export { feature as sellerOffers } from '@partshop/features/seller-offers';
 export { feature as sellerPanel } from '@partshop/features/seller-panel';
 export { feature as sellerSales } from '@partshop/features/seller-sales';
 export { feature as sellerUpload } from '@partshop/features/seller-upload';
+export { feature as sellerPhotos } from '@partshop/features/seller-photos';
 export { feature as sellerSettings } from '@partshop/features/seller-settings';
 export { feature as settings } from '@partshop/features/settings';
 export { feature as signIn } from '@partshop/features/sign-in';

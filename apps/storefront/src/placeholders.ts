@@ -35,6 +35,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ...group(['/seller/load-web-photo'], 'seller'),
   ...group(['/seller/info', '/seller-settings', '/seller/recommendation'], 'seller'),
   ...group(['/seller/load-web-photo', '/seller/upload/:type'], 'seller'),
+  ...group(['/seller/upload/:type'], 'seller'),
   ...group(['/seller/recommendation'], 'seller'),
   ...group(
     [

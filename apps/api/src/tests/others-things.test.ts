@@ -63,6 +63,7 @@ async function everythingOfOne() {
     file,
   });
   const upload = await owner.post('/services/seller/upload_json', { ...FILE, PriceListId: goods.priceListId });
+  const load = await owner.post('/services/seller/picture-file_json', { LoadId: null, Name: 'X.jpg', File: '' });
   const read = async <Body>(path: string) => (await owner.get(path)).body as Body;
   return {
     owner,
@@ -80,6 +81,7 @@ async function everythingOfOne() {
     sessionId: (await read<{ items: { id: number }[] }>('/services/cabinet/sessions')).items[0]?.id ?? 0,
     paymentId: paid.id,
     uploadId: (upload.body as { id?: number }).id ?? 0,
+    loadId: (load.body as { loadId: number }).loadId,
     documentId: (documents.body as { documents: SupplierDocument[] }).documents[0]?.id ?? 0,
   };
 }
@@ -176,6 +178,8 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
       Quantity: 1,
       Seen: { Price: 10_000, Quantity: 97 },
     }),
+  addPictureFile: (by, { loadId }) =>
+    by.post('/services/seller/picture-file_json', { LoadId: loadId, Name: 'X.jpg', File: '' }),
   sellerPrint: (by, { itemId }) => by.get(`/services/seller/print/labels?itemId=${itemId}`),
   saveSellerWarehouse: (by, { goods }) =>
     by.put('/services/seller/warehouse_json', {

@@ -38,7 +38,7 @@ export type ShopDependencies = {
 export type Shop = (request: Request, meta?: RequestMeta) => Promise<Response>;
 
 const MAX_FORM_BYTES = 1024 * 1024;
-/** A form with documents, without scripts: some of them at once. With scripts each is a call of its own. */
+/** A form with files, without scripts: some of them at once. With scripts each is a call of its own. */
 const MAX_FILE_FORM_BYTES = 12 * 1024 * 1024;
 /** A form with the file of a price list, without scripts. */
 const MAX_LIST_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
@@ -134,9 +134,11 @@ async function handlePage(request: Request, renderPage: PageRenderer, plain: Pla
   );
 }
 
+const WITH_FILES: readonly string[] = [paths.registrationSupplier.to(), paths.sellerPhotos.to()];
+
 function maxBytesOf({ url }: Request): number {
   const { path } = splitLocale(new URL(url).pathname);
-  if (path === paths.registrationSupplier.to()) return MAX_FILE_FORM_BYTES;
+  if (WITH_FILES.includes(path)) return MAX_FILE_FORM_BYTES;
   return PRICE_UPLOADS.some((type) => path === paths.sellerUpload.to(type)) ? MAX_LIST_FORM_BYTES : MAX_FORM_BYTES;
 }
 

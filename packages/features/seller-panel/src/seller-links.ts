@@ -16,7 +16,7 @@ const SELLER_GROUPS = [
     name: 'goods',
     links: [
       { name: 'upload', path: paths.sellerUpload.to('price') },
-      { name: 'photos', path: '/seller/load-web-photo' },
+      { name: 'photos', path: paths.sellerPhotos.to() },
       { name: 'advice', path: paths.sellerAdvice.to() },
     ],
   },

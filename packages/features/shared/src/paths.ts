@@ -147,6 +147,7 @@ export const paths = {
   registrationSupplier: page('/registrationsupplier'),
 
   sellerUpload: { pattern: '/seller/upload/:type', to: (type: string) => `/seller/upload/${encode(type)}` },
+  sellerPhotos: page('/seller/load-web-photo'),
   sellerInfo: page('/seller/info'),
   sellerSettings: page('/seller-settings'),
   sellerAdvice: page('/seller/recommendation'),

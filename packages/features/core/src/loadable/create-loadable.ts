@@ -133,5 +133,7 @@ export function createLoadable<Args, Data>(options: {
     select,
     /** Stores data without a call, for example from the response to a change. */
     loaded: (args: Args, data: Data, loadedAt: number) => loaded({ key: key(args), data, loadedAt }),
+    /** Whether an action stored data, for a watcher that goes on from there. */
+    isLoaded: loaded.match,
   };
 }

@@ -1,0 +1,2 @@
+/** Whether a load has just been started. */
+export const PHOTOS_QUERY = ['done'] as const;

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { pageFrame } from '@partshop/features/shared';
+import { media } from '@partshop/ui';
+
+/** The two forms, then the report of the last load. */
+export const PhotosPage = styled.div`
+  ${pageFrame}
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ps-space-3);
+  }
+
+  & h2 {
+    font-size: var(--ps-type-lg);
+  }
+
+  & form {
+    max-inline-size: 44rem;
+  }
+
+  & .muted {
+    color: var(--ps-color-text-muted);
+    font-size: var(--ps-type-sm);
+  }
+
+  & .report {
+    padding: 0;
+    list-style: none;
+  }
+
+  & .report > li {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 2fr) minmax(0, 1fr);
+    gap: var(--ps-space-1) var(--ps-space-4);
+    padding-block: var(--ps-space-3);
+    border-block-start: 1px solid var(--ps-color-line);
+    line-height: var(--ps-leading-snug);
+  }
+
+  & .row-article {
+    display: grid;
+    gap: var(--ps-space-1);
+    justify-items: start;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & .row-article > a {
+    color: var(--ps-color-text);
+    font-weight: var(--ps-weight-strong);
+    text-decoration: none;
+  }
+
+  & .row-article > a:hover {
+    color: var(--ps-color-accent-text);
+    text-decoration: underline;
+  }
+
+  & .fault {
+    color: var(--ps-color-critical-text);
+  }
+
+  ${media.narrow} {
+    & .report > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
