@@ -41,6 +41,8 @@ type Feature =
   | 'seller-panel'
   | 'seller-sales'
   | 'seller-upload'
+  | 'seller-photos'
+  | 'seller-settings'
   | 'settings'
   | 'sign-in'
   | 'stores'

@@ -26,7 +26,8 @@ export function PhotosScreen() {
       <PageHeading title={t('title')} description={t('lead')} />
       {done !== null && !refused ? <Alert tone="positive">{t(done === 'files' ? 'taken' : 'started')}</Alert> : null}
       <AddressForm refused={refused} />
-      <FilesForm refused={refused} />
+      {/* After a load the field is empty again. */}
+      <FilesForm key={last.load?.id} refused={refused} />
       <LoadReport load={last.load} />
     </PhotosPage>
   );

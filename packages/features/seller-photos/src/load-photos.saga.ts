@@ -8,13 +8,7 @@ import {
   unwrap,
 } from '@partshop/api-client';
 import { callApi, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
-import {
-  readField,
-  readRefusal,
-  refuseFields,
-  type FormRefusal,
-  type Problem,
-} from '@partshop/features/core/forms';
+import { readField, readRefusal, refuseFields, type FormRefusal, type Problem } from '@partshop/features/core/forms';
 import { paths, toBase64 } from '@partshop/features/shared';
 import type { PHOTOS_QUERY } from './photos.query.ts';
 import { readRows } from './read-rows.ts';

@@ -66,5 +66,11 @@ export const PhotosPage = styled.div`
     & .report > li {
       grid-template-columns: minmax(0, 1fr);
     }
+
+    & .row-article > a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
   }
 `;

@@ -117,6 +117,6 @@ export const RulesOvertaken: Story = {
     await userEvent.type(await canvas.findByLabelText('Правила возврата'), ' Чек обязателен.');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByText(/Принимаем всё в течение 14 дней/)).toBeVisible();
-    await expect((canvas.getByLabelText('Правила возврата') as HTMLTextAreaElement).value).toContain('Чек обязателен.');
+    await expect(canvas.getByLabelText<HTMLTextAreaElement>('Правила возврата').value).toContain('Чек обязателен.');
   },
 };

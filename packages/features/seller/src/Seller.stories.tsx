@@ -109,7 +109,7 @@ export const WaitingOnPhone: Story = { ...Waiting, globals: { viewport: { value:
 export const Printing: Story = {
   ...Waiting,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText(/Печатать: /));
+    await userEvent.click(await canvas.findByLabelText(/Печатать: .*GDB1550/));
     const labels = canvas.getByRole<HTMLButtonElement>('button', { name: 'Этикетки' });
     const lists = canvas.getByRole<HTMLButtonElement>('button', { name: 'Упаковочные листы' });
     const { form } = labels;

@@ -62,14 +62,14 @@ function pageOf(document: PrintedDocument, key: number): ReactElement {
   const across = { flexDirection: isRightToLeft ? ('row-reverse' as const) : ('row' as const) };
   const last = { alignSelf: isRightToLeft ? ('flex-start' as const) : ('flex-end' as const) };
 
-  const row = (texts: readonly string[], key: number | 'head'): ReactElement =>
+  const row = (texts: readonly string[], line: number | 'head'): ReactElement =>
     h(
       View,
       {
-        key,
+        key: line,
         wrap: false,
-        fixed: key === 'head',
-        style: [styles.row, across, ...(key === 'head' ? [styles.head] : [])],
+        fixed: line === 'head',
+        style: [styles.row, across, ...(line === 'head' ? [styles.head] : [])],
       },
       columns.map(({ width, isNumber }, index) =>
         h(Text, { key: index, style: [styles.cell, { width }, isNumber ? end : start] }, texts[index]),

@@ -7,10 +7,8 @@ import { sellerPrintTexts } from './seller-print-texts.ts';
 type Asked = { seller: string; orders: readonly SellerOrder[]; lang: DocumentLanguage };
 
 /** What a scanner reads from a label: the order, and its item. */
-export const labelCode = (
-  order: Pick<SellerOrder, 'number'>,
-  { orderItemId }: Pick<SellerItem, 'orderItemId'>,
-): string => `${order.number}-${orderItemId}`;
+const labelCode = (order: Pick<SellerOrder, 'number'>, { orderItemId }: Pick<SellerItem, 'orderItemId'>): string =>
+  `${order.number}-${orderItemId}`;
 
 /** A label for each item. */
 export function labelsOf({ seller, orders, lang }: Asked): PrintedLabels {

@@ -66,14 +66,13 @@ async function ask(
 ): Promise<IncomingMessage> {
   const checked: LookupFunction = (name, options, done) => {
     lookup(name, { ...options, all: true }, (error, found) => {
-      if (error) return done(new FetchRefused('address-unknown'), []);
       const all = Array.isArray(found) ? found : [];
-      if (all.length === 0) return done(new FetchRefused('address-unknown'), []);
+      const [first] = all;
+      if (error || !first) done(new FetchRefused('address-unknown'), []);
       // One private address among public ones is enough: the next connection could take it.
-      if (!all.every(({ address }) => isPublic(address))) return done(new FetchRefused('address-private'), []);
-      if (options.all === true) return done(null, all);
-      const [{ address, family }] = all as [(typeof all)[number]];
-      return done(null, address, family);
+      else if (!all.every(({ address }) => isPublic(address))) done(new FetchRefused('address-private'), []);
+      else if (options.all === true) done(null, all);
+      else done(null, first.address, first.family);
     });
   };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();

@@ -1,4 +1,5 @@
-import type { NamedArticle } from './picture-loads.queries.ts';
+/** An article as a seller names it; the maker may be empty. */
+export type NamedArticle = { maker: string; number: string };
 
 /**
  * The article that a file is named after: `W71295.jpg`, `W 712-95_2.jpg` for its second picture, `MANN-FILTER_W71295.jpg` with the maker.

@@ -3,13 +3,13 @@ import type { PictureFault, PictureLoad, PictureLoadRow } from '@partshop/api-cl
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { NamedArticle } from './file-name.rules.ts';
 
 /** Older loads of a seller are forgotten. */
 const KEPT_LOADS = 10;
 /** A row that a process took and has not finished for so long is taken again. */
 const ABANDONED_MINUTES = 2;
 
-export type NamedArticle = { maker: string; number: string };
 export type WantedRow = NamedArticle & { source: string };
 
 /** Starts a load, and forgets the oldest ones of the seller. */

@@ -28,10 +28,10 @@ const rowOf = (row: number, values: Partial<PictureLoadRow> = {}): PictureLoadRo
 const refused = (row: number, fault: PictureFault, values: Partial<PictureLoadRow> = {}): PictureLoadRow =>
   rowOf(row, { state: 'refused', fault, article: null, ...values });
 
-const loadOf = (rows: readonly PictureLoadRow[]): PictureLoad => {
+const loadOf = (rows: readonly PictureLoadRow[], id = 7): PictureLoad => {
   const count = (state: PictureLoadRow['state']) => rows.filter((row) => row.state === state).length;
   return {
-    id: 7,
+    id,
     at: '2026-06-15T11:40:00.000Z',
     waiting: count('waiting'),
     added: count('added'),
@@ -73,7 +73,7 @@ export function photosServer(first: PictureLoad | null = loadOf(MIXED.slice(0, 4
     mockCall('post', FILE, async (request) => {
       const { LoadId, Name } = (await request.json()) as { LoadId: number | null; Name: string };
       const before = LoadId === null ? [] : (load?.rows ?? []);
-      load = loadOf([...before, rowOf(before.length + 1, { source: Name })]);
+      load = loadOf([...before, rowOf(before.length + 1, { source: Name })], 9);
       return { loadId: 9 };
     }),
   ];

@@ -27,7 +27,7 @@ export const messages = defineMessages('seller-card', {
     note: 'What is missing: a text about returns',
   },
   'no-returns': {
-    text: 'Товары одного из складов нельзя вернуть. Покупатель соглашается на это отдельно, и многие уходят.',
+    text: 'Товары одного из складов нельзя вернуть, и покупатель должен отдельно на это согласиться.',
     note: 'What is missing: goods of a warehouse cannot be returned',
   },
   toUpload: { text: 'Загрузить прайс', note: 'Link to the page of uploads' },

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { pageFrame } from '@partshop/features/shared';
+import { media } from '@partshop/ui';
 
 /** What is missing, how promises are kept, and the warehouses beside each other. */
 export const CardPage = styled.div`
@@ -67,5 +68,13 @@ export const CardPage = styled.div`
     max-inline-size: 44rem;
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+
+  ${media.narrow} {
+    & .gaps a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
   }
 `;

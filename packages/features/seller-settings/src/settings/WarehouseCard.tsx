@@ -1,19 +1,12 @@
-import type { SellerWarehouse } from '@partshop/api-client';
 import { DataText, isolate, sharedMessages, useLocale, useTexts } from '@partshop/features/core';
 import { formatDelivery } from '@partshop/features/shared';
 import { Card, ChevronDown } from '@partshop/ui';
 import { dayText } from '../day-text.ts';
-import type { RefusedSettings } from './save-settings.saga.ts';
 import { messages } from './settings.messages.ts';
-import { WarehouseForm } from './WarehouseForm.tsx';
-
-export type WarehouseCardProps = {
-  warehouse: SellerWarehouse;
-  refused: Extract<RefusedSettings, { of: number }> | null;
-};
+import { WarehouseForm, type WarehouseProps } from './WarehouseForm.tsx';
 
 /** A warehouse: what buyers are promised now, and the form that changes it. */
-export function WarehouseCard({ warehouse, refused }: WarehouseCardProps) {
+export function WarehouseCard({ warehouse, refused }: WarehouseProps) {
   const t = useTexts(messages);
   const tShared = useTexts(sharedMessages);
   const locale = useLocale();

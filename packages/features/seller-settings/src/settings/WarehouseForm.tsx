@@ -7,17 +7,22 @@ import { dayText } from '../day-text.ts';
 import { periodsOf, writePeriod, type Period } from './closed-days.ts';
 import {
   findWarehouseProblems,
+  type RefusedSettings,
   type TypedWarehouse,
   type WarehouseField,
   type WarehouseProblem,
 } from './save-settings.saga.ts';
 import { messages } from './settings.messages.ts';
-import type { WarehouseCardProps } from './WarehouseCard.tsx';
+
+export type WarehouseProps = {
+  warehouse: SellerWarehouse;
+  refused: Extract<RefusedSettings, { of: number }> | null;
+};
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 /** The form of a warehouse. A form that was refused keeps what was typed. */
-export function WarehouseForm({ warehouse, refused }: WarehouseCardProps) {
+export function WarehouseForm({ warehouse, refused }: WarehouseProps) {
   const t = useTexts(messages);
   const locale = useLocale();
   const { isSending, formProps } = usePageForm(paths.sellerSettings.to());

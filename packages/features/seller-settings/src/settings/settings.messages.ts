@@ -15,7 +15,7 @@ export const messages = defineMessages('seller-settings', {
     note: 'The seller has no price list yet',
   },
   nowPromised: {
-    text: 'Заказанное сейчас отгрузите {day}, в Москве обещаем: {promised}.',
+    text: 'Заказанное сейчас отгрузите {day}. Обещаем в Москве: {promised}',
     note: 'What buyers are promised now; {day} is “30 ноября, пн”, {promised} is “2–3 дня”',
   },
   change: { text: 'Изменить', note: 'Opens the form of a warehouse' },

@@ -50,7 +50,7 @@ export const SettingsPage = styled.div`
   }
 
   & .short {
-    max-inline-size: 12rem;
+    max-inline-size: 24rem;
   }
 
   & .fields {
