@@ -32,10 +32,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ]),
 
   // Seller
-  ...group(['/seller/load-web-photo'], 'seller'),
-  ...group(['/seller/info', '/seller-settings', '/seller/recommendation'], 'seller'),
-  ...group(['/seller/load-web-photo', '/seller/upload/:type'], 'seller'),
-  ...group(['/seller/upload/:type'], 'seller'),
   ...group(['/seller/recommendation'], 'seller'),
   ...group(
     [
