@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX_UPLOAD_BYTES, type PriceUploads, type PriceUploadType } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
-import { Button, CheckboxField, FileDrop, SelectField, TextField } from '@partshop/ui';
+import { Button, CheckboxField, ChevronDown, FileDrop, SelectField, TextField } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { findUploadProblems, NEW_LIST, type UploadField, type UploadProblem } from './upload-form.ts';
 import { messages } from './upload.messages.ts';
@@ -56,7 +56,10 @@ export function NewUpload({ type, lists, answer }: NewUploadProps) {
       <SelectField name="list" label={t('list')} items={items} defaultValue={list} onValueChange={setList} />
       {canAdd ? (
         <details className="new-list" open={list === NEW_LIST}>
-          <summary>{t('newListText')}</summary>
+          <summary>
+            {t('newListText')}
+            <ChevronDown />
+          </summary>
           <div className="fields">
             <TextField
               id={idOf('listName')}

@@ -122,6 +122,15 @@ export const NothingMended: Story = {
   },
 };
 
+export const AppliedNow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Применить' }));
+    await expect(await canvas.findByText(/прайс-лист обновлён/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть, как было до этой загрузки' }));
+    await expect(await canvas.findByText(/какими были до той загрузки/)).toBeVisible();
+  },
+};
+
 /** Another person of the seller was faster. */
 export const Overtaken: Story = {
   beforeEach: ({ msw }) => msw.use(...overtaken()),

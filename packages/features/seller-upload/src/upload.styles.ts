@@ -109,9 +109,27 @@ export const UploadPage = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* The columns of the tables stand below each other. */
   & .offers {
+    table-layout: fixed;
     inline-size: 100%;
     font-variant-numeric: tabular-nums;
+  }
+
+  & .offers thead th {
+    overflow-wrap: normal;
+  }
+
+  & .offers thead th:first-child {
+    inline-size: 5rem;
+  }
+
+  & .offers thead th:nth-child(3) {
+    inline-size: 30%;
+  }
+
+  & .offers thead th:nth-child(4) {
+    inline-size: 20%;
   }
 
   & .offers caption {
@@ -169,6 +187,14 @@ export const UploadPage = styled.div`
   ${media.narrow} {
     & .offers :is(th, td) {
       padding-inline: var(--ps-space-1);
+    }
+
+    & .offers thead th:first-child {
+      inline-size: 4rem;
+    }
+
+    & .offers thead th:nth-child(4) {
+      inline-size: 5rem;
     }
 
     & .cells {
