@@ -126,11 +126,7 @@ export const received = (): HttpHandler[] =>
   orderServer({
     ...order,
     status: 'issued',
-    items: [
-      { ...issued(first, 3), returnRules: 'Упаковка цела, следов установки нет.' },
-      issued(second, 40),
-      { ...issued(third, 3), isReturnable: false },
-    ],
+    items: [issued(first, 3), issued(second, 40), { ...issued(third, 3), isReturnable: false }],
   });
 
 /** The seller refused a return, took another one, and the shop refunds it. */
