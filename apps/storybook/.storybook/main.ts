@@ -31,7 +31,13 @@ const config: StorybookConfig = {
       oxc: styledComponents,
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // These load on demand: without this list Vite would discover them during a run and reload the page.
-      optimizeDeps: { include: ['@partshop/ui > @tanstack/react-virtual', '@partshop/ui > libphonenumber-js/min'] },
+      optimizeDeps: {
+        include: [
+          '@partshop/ui > @tanstack/react-table',
+          '@partshop/ui > @tanstack/react-virtual',
+          '@partshop/ui > libphonenumber-js/min',
+        ],
+      },
     }),
 };
 
