@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: COMPARE_QUERY,
       index: 'private',
       // The links of the account are 1.5 KiB.
-      budget: 23.5,
+      budget: 23.6,
       load: async () => import('./compare.screen.ts'),
     },
   ],

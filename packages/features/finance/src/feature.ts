@@ -11,7 +11,7 @@ export const feature = defineFeature({
       access: 'client',
       query: FINANCE_QUERY,
       index: 'private',
-      budget: 25.8,
+      budget: 25.9,
       load: async () => import('./finance.screen.ts'),
     },
     {

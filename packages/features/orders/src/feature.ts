@@ -28,7 +28,7 @@ export const feature = defineFeature({
       query: ORDERS_QUERY,
       index: 'private',
       // The links of the account are 1.7 KiB.
-      budget: 20.9,
+      budget: 21.0,
       load: async () => import('./orders.screen.ts'),
     },
     {

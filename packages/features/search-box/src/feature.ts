@@ -11,7 +11,7 @@ export const feature = defineFeature({
       index: 'private',
       // An empty history, its dates and its forms.
       // The links of the account are 1.5 KiB.
-      budget: 8.4,
+      budget: 8.5,
       load: async () => import('./history.screen.ts'),
     },
   ],
