@@ -22,10 +22,11 @@ type Faulty = { catalogKey: string; clearNumber: string; catalogFullNumber: stri
 const read = async <Body>({ request }: Page, path: string): Promise<Body> =>
   (await (await request.get(path)).json()) as Body;
 
-/** A warehouse of the demo seller, from the last one: other tests buy from the first one, and each language changes its own. */
+/** A warehouse of the demo: other tests buy from the first one, and each language changes its own. Those that tests add are newer. */
 async function warehouseOf(page: Page, lang: 'ru' | 'en'): Promise<Warehouse> {
   const { warehouses } = await read<{ warehouses: Warehouse[] }>(page, `/services/seller/settings_json?lang=${lang}`);
-  const own = warehouses.at(lang === 'ru' ? -1 : -2);
+  const demo = warehouses.toSorted((one, other) => one.priceListId - other.priceListId);
+  const own = demo.at(lang === 'ru' ? 1 : 2);
   if (!own) throw new Error('The demo seller has no such warehouse.');
   return own;
 }

@@ -20,8 +20,8 @@ export async function countOfferFaults(db: Kysely<Database>, sellerId: number): 
     .select(['k.checked_at as checkedAt', 'k.offers', 'k.faultless', 'k.counts'])
     .execute();
   const sumOf = (numbers: (number | null | undefined)[]) => numbers.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-  const times = checks.map(({ checkedAt }) => checkedAt?.getTime() ?? Number.NaN);
-  const oldest = Math.min(...times);
+  // A new list is checked within a minute, and hides nothing of the others until then.
+  const oldest = Math.min(...checks.flatMap(({ checkedAt }) => checkedAt?.getTime() ?? []));
   return {
     checkedAt: Number.isFinite(oldest) ? new Date(oldest).toISOString() : null,
     offers: sumOf(checks.map(({ offers }) => offers)),
