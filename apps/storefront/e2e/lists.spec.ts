@@ -72,6 +72,20 @@ test('a fifth part to compare finds no room', async ({ page, shopIn }) => {
   await expect(page.getByRole('main').getByText(/больше не поместится/)).toBeVisible();
 });
 
+test('a fifth part to compare waits for the four before it, which are still on their way', async ({ page, shopIn }) => {
+  const shop = shopIn('ru');
+  await shop.open(FOUND);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/services/lists/change_json*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const index of [0, 1, 2, 3, 4]) await scalesOf(page, shop).nth(index).click();
+  held.resolve();
+  await page.waitForURL(/\/compare\?full=\d+$/);
+  await expect(page.getByRole('main').getByText(/больше не поместится/)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
