@@ -1,28 +1,13 @@
 import { styled } from 'styled-components';
-import { pageFrame } from '@partshop/features/shared';
+import { sellerPageRules } from '@partshop/features/seller';
 import { media } from '@partshop/ui';
 
 /** The two forms, then the report of the last load. */
 export const PhotosPage = styled.div`
-  ${pageFrame}
-
-  & section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-3);
-  }
-
-  & h2 {
-    font-size: var(--ps-type-lg);
-  }
+  ${sellerPageRules}
 
   & form {
     max-inline-size: 44rem;
-  }
-
-  & .muted {
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
   }
 
   & .report {

@@ -1,2 +1,3 @@
 export { feature } from './feature.ts';
 export { inSeller, withOffice } from './frame/in-seller.tsx';
+export { sellerPageRules } from './frame/page.styles.ts';

@@ -1,20 +1,10 @@
 import { styled } from 'styled-components';
-import { pageFrame } from '@partshop/features/shared';
+import { sellerPageRules } from '@partshop/features/seller';
 import { media } from '@partshop/ui';
 
 /** What is missing, how promises are kept, and the warehouses beside each other. */
 export const CardPage = styled.div`
-  ${pageFrame}
-
-  & section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-3);
-  }
-
-  & h2 {
-    font-size: var(--ps-type-lg);
-  }
+  ${sellerPageRules}
 
   & h3 {
     font-size: var(--ps-type-md);
@@ -25,8 +15,6 @@ export const CardPage = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--ps-space-1) var(--ps-space-4);
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
   }
 
   & :is(.gaps, .warehouses) {

@@ -1,28 +1,14 @@
 import { styled } from 'styled-components';
-import { actRules, pageFrame } from '@partshop/features/shared';
+import { sellerPageRules } from '@partshop/features/seller';
+import { actRules } from '@partshop/features/shared';
 
 /** The warehouses with their forms below their titles, then the rules and the mails. */
 export const SettingsPage = styled.div`
-  ${pageFrame}
-
-  & section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ps-space-3);
-  }
-
-  & h2 {
-    font-size: var(--ps-type-lg);
-  }
+  ${sellerPageRules}
 
   & h3 {
     font-size: var(--ps-type-md);
     overflow-wrap: anywhere;
-  }
-
-  & .muted {
-    color: var(--ps-color-text-muted);
-    font-size: var(--ps-type-sm);
   }
 
   & .warehouses {
