@@ -22,11 +22,12 @@ for (const call of Object.values(calls)) registry.registerPath(documented(call))
 
 /** A call for openapi.json, with our metadata as extensions. */
 function documented(call: RouteConfig & CallMeta): RouteConfig {
-  const { effect, access, whileSwitched, limit, pace, maxBodyBytes, sharedSeconds, responses, ...route } = call;
+  const { effect, access, token, whileSwitched, limit, pace, maxBodyBytes, sharedSeconds, responses, ...route } = call;
   return {
     ...route,
     'x-effect': effect,
     ...(access && { 'x-access': access }),
+    ...(token && { 'x-token-scope': token }),
     ...(whileSwitched && { 'x-while-switched': whileSwitched }),
     ...(limit && { 'x-limit': limit }),
     ...(pace && { 'x-pace': pace }),

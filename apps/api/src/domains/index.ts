@@ -39,6 +39,7 @@ export { priceUploadsDomain } from './price-uploads/index.ts';
 export { sellerOffersDomain } from './seller-offers/index.ts';
 export { sellerSalesDomain } from './seller-sales/index.ts';
 export { sellerSettingsDomain } from './seller-settings/index.ts';
+export { sellerTokensDomain } from './seller-tokens/index.ts';
 export { siteDomain } from './site/index.ts';
 export { supplierReviewDomain, suppliersDomain } from './suppliers/index.ts';
 export { visitsDomain } from './visits/index.ts';

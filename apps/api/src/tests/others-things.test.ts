@@ -64,6 +64,7 @@ async function everythingOfOne() {
   });
   const upload = await owner.post('/services/seller/upload_json', { ...FILE, PriceListId: goods.priceListId });
   const load = await owner.post('/services/seller/picture-file_json', { LoadId: null, Name: 'X.jpg', File: '' });
+  const token = await owner.post('/services/seller/token_json', { Name: '1С', Scopes: ['read-orders'] });
   const read = async <Body>(path: string) => (await owner.get(path)).body as Body;
   return {
     owner,
@@ -81,6 +82,7 @@ async function everythingOfOne() {
     sessionId: (await read<{ items: { id: number }[] }>('/services/cabinet/sessions')).items[0]?.id ?? 0,
     paymentId: paid.id,
     uploadId: (upload.body as { id?: number }).id ?? 0,
+    tokenId: (token.body as { tokens: { id: number }[] }).tokens[0]?.id ?? 0,
     loadId: (load.body as { loadId: number }).loadId,
     documentId: (documents.body as { documents: SupplierDocument[] }).documents[0]?.id ?? 0,
   };
@@ -180,6 +182,7 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
     }),
   addPictureFile: (by, { loadId }) =>
     by.post('/services/seller/picture-file_json', { LoadId: loadId, Name: 'X.jpg', File: '' }),
+  revokeSellerToken: (by, { tokenId }) => by.send('DELETE', `/services/seller/token_json/${tokenId}`, {}),
   sellerPrint: (by, { itemId }) => by.get(`/services/seller/print/labels?itemId=${itemId}`),
   saveSellerWarehouse: (by, { goods }) =>
     by.put('/services/seller/warehouse_json', {

@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { accessErrors, commonErrors, tooMany } from './errors.ts';
+import type { TOKEN_SCOPES } from './limits.ts';
 
 /** Who may call: any client, a seller, an admin (canSwichUser), or an editor (localizeEditor, or an admin) (D25). */
 export type CallAccess = 'client' | 'seller' | 'admin' | 'editor';
@@ -26,6 +27,8 @@ export type CallMeta = {
   effect: 'reads' | 'changes';
   /** Public when absent. */
   access?: CallAccess;
+  /** A program may make the call by a seller's token with this scope. Requires the access `seller`. */
+  token?: (typeof TOKEN_SCOPES)[number];
   /**
    * `refused`: rejected while an admin looks at the shop as a client (B5). Required for calls that move money, and for what a client alone
    * may see.
@@ -44,7 +47,7 @@ export type CallMeta = {
 
 type ErrorsOf<Call> = typeof commonErrors &
   (Call extends { access: CallAccess } ? typeof accessErrors : unknown) &
-  (Call extends { limit: CallLimit } ? typeof tooMany : unknown);
+  (Call extends { limit: CallLimit } | { token: string } ? typeof tooMany : unknown);
 
 type WithErrors<Call extends RouteConfig> = Omit<Call, 'responses'> & {
   responses: Call['responses'] & ErrorsOf<Call>;
@@ -53,10 +56,10 @@ type WithErrors<Call extends RouteConfig> = Omit<Call, 'responses'> & {
 /** A contract path as it is routed: a parameter that follows text, as in `/status-{id}`, becomes a segment of its own. */
 export const toRoutedPath = (path: string): string => path.replaceAll(/(?<=[^/])\{/g, '/{');
 
-/** Defines a call. Adds the errors that every call may return, and those of its access and limit. */
+/** Defines a call. Adds the errors that every call may return, and those of its access, limit and token. */
 export function defineCall<Call extends RouteConfig & CallMeta>(call: Call): WithErrors<Call> {
-  const { access, limit, responses } = call;
-  const errors = { ...commonErrors, ...(access && accessErrors), ...(limit && tooMany) };
+  const { access, limit, token, responses } = call;
+  const errors = { ...commonErrors, ...(access && accessErrors), ...((limit ?? token) && tooMany) };
   const route = createRoute({ ...call, responses: { ...errors, ...responses } });
   const getRoutingPath = () => toRoutedPath(call.path).replaceAll(/\/\{(.+?)\}/g, '/:$1');
   // Not enumerable, as the one that it replaces.

@@ -48,6 +48,7 @@ export * from './seller-orders.ts';
 export * from './seller-sales.ts';
 export * from './seller-offers.ts';
 export * from './seller-settings.ts';
+export * from './seller-tokens.ts';
 export * from './web-pictures.ts';
 export * from './site.ts';
 export * from './suppliers.ts';
@@ -94,6 +95,7 @@ import { sellerOrdersCalls } from './seller-orders.ts';
 import { sellerSalesCalls } from './seller-sales.ts';
 import { sellerOffersCalls } from './seller-offers.ts';
 import { sellerSettingsCalls } from './seller-settings.ts';
+import { sellerTokensCalls } from './seller-tokens.ts';
 import { webPicturesCalls } from './web-pictures.ts';
 import { siteCalls } from './site.ts';
 import { supplierReviewCalls, suppliersCalls } from './suppliers.ts';
@@ -143,6 +145,7 @@ type Calls = typeof accountCalls &
   typeof sellerSalesCalls &
   typeof sellerOffersCalls &
   typeof sellerSettingsCalls &
+  typeof sellerTokensCalls &
   typeof webPicturesCalls &
   typeof siteCalls &
   typeof supplierReviewCalls &
@@ -194,6 +197,7 @@ export const calls: Calls = {
   ...sellerSalesCalls,
   ...sellerOffersCalls,
   ...sellerSettingsCalls,
+  ...sellerTokensCalls,
   ...webPicturesCalls,
   ...siteCalls,
   ...supplierReviewCalls,

@@ -151,6 +151,11 @@ export const MAX_SELLER_OFFERS_TAKE = 100;
 export const MAX_OFFER_PRICE = 2_147_483_647;
 export const MAX_OFFER_QUANTITY = 10_000_000;
 
+/** What a program of a seller may do by its token; how many tokens a seller may have, and the length of a name. */
+export const TOKEN_SCOPES = ['upload-lists', 'read-orders'] as const;
+export const MAX_SELLER_TOKENS = 20;
+export const MAX_TOKEN_NAME_LENGTH = 60;
+
 /** Which positions of a seller: all, those in stock that nobody ordered, those that sold and ran out, and those that buyers return; and by what they are sorted. */
 export const POSITION_KINDS = ['all', 'idle', 'out', 'returned'] as const;
 export const POSITION_ORDERS = [

@@ -123,6 +123,7 @@ const sellerOffice = defineCall({
 
 const sellerQueue = defineCall({
   ...READ_BY_SELLERS,
+  token: 'read-orders',
   tags: ['orders'],
   path: '/services/seller/orders_json/{queue}',
   summary: 'The items that wait for the seller, by order; the oldest orders first',

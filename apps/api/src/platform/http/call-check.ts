@@ -12,12 +12,12 @@ import type { Call } from './domain.ts';
  * `access`.
  */
 export function createCallCheck(
-  { access, limit, pace }: Pick<Call, 'access' | 'limit' | 'pace'>,
+  { access, token, limit, pace }: Pick<Call, 'access' | 'token' | 'limit' | 'pace'>,
   tools: CallTools,
 ): (c: ApiContext) => Promise<CurrentUser | undefined> {
   const count = limit && createCount(limit, tools);
   return async (c) => {
-    const currentUser = access && (await tools.access.require(c, access));
+    const currentUser = access && (await tools.access.require(c, access, token));
     if (count) await count(c, currentUser);
     // The storefront renders pages for its cache without a visitor's address: no visitor's search to throttle.
     const { raw } = c.req;

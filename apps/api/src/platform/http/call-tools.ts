@@ -1,4 +1,5 @@
 import { createAccess, type Access } from '../sessions/access.ts';
+import { createTokenCallers } from '../sessions/token-callers.ts';
 import { createDevices, type Devices } from '../sessions/devices.ts';
 import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts';
 import { createThrottles, type Throttles } from '../work/throttles.ts';
@@ -23,6 +24,6 @@ export function createCallTools(setup: ApiSetup): CallTools {
     throttles: createThrottles(),
     devices: createDevices(setup),
     sessions,
-    access: createAccess(sessions),
+    access: createAccess(sessions, createTokenCallers(setup)),
   };
 }

@@ -1,15 +1,19 @@
 /** Access to calls (D25): 401 for a guest, 403 without the right. */
-import type { CallAccess } from '@partshop/api-client/contract';
+import type { CallAccess, TokenScope } from '@partshop/api-client/contract';
 import type { ApiContext } from '../http/api-app.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { CurrentUser } from './sessions.queries.ts';
+import type { TokenCallers } from './token-callers.ts';
 
 export type Access = {
   /** The client of the session; while switched, the client that the admin looks at. Undefined for a guest. */
   currentUserOf: (c: ApiContext) => Promise<CurrentUser | undefined>;
-  /** The current user of a call with this access; throws 401 for a guest, and 403 without the right. */
-  require: (c: ApiContext, access: CallAccess) => Promise<CurrentUser>;
+  /**
+   * The current user of a call with this access; throws 401 for a guest, and 403 without the right. Where the call has a scope of tokens, a
+   * program's token stands in place of a session.
+   */
+  require: (c: ApiContext, access: CallAccess, scope?: TokenScope) => Promise<CurrentUser>;
 };
 
 const MAY_CALL: Record<CallAccess, (currentUser: CurrentUser) => boolean> = {
@@ -19,12 +23,12 @@ const MAY_CALL: Record<CallAccess, (currentUser: CurrentUser) => boolean> = {
   editor: ({ isEditor, canSwitchUser }) => isEditor || canSwitchUser,
 };
 
-export function createAccess(sessions: SessionCookies): Access {
+export function createAccess(sessions: SessionCookies, callers: TokenCallers): Access {
   const currentUserOf = async (c: ApiContext) => (await sessions.find(c))?.currentUser;
   return {
     currentUserOf,
-    async require(c, access) {
-      const currentUser = await currentUserOf(c);
+    async require(c, access, scope) {
+      const currentUser = (scope && (await callers.find(c, scope))) ?? (await currentUserOf(c));
       if (!currentUser) throw notSignedIn();
       if (!MAY_CALL[access](currentUser)) throw noAccess();
       return currentUser;

@@ -1208,6 +1208,17 @@ export interface Sellers {
   settings_version: Generated<number>;
 }
 
+export interface SellerTokens {
+  ending: string;
+  hash: Buffer;
+  id: GeneratedAlways<number>;
+  made_at: Timestamp;
+  name: string;
+  scopes: string[];
+  seller_id: number;
+  used_at: Timestamp | null;
+}
+
 export interface Sessions {
   /**
    * The IP address of the last use that was noted; empty for a guest.
@@ -1492,6 +1503,7 @@ export interface DB {
   search_words: SearchWords;
   seller_days: SellerDays;
   seller_notices: SellerNotices;
+  seller_tokens: SellerTokens;
   sellers: Sellers;
   sessions: Sessions;
   settings: Settings;
