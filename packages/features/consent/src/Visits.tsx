@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { matchPath, useNavigation } from 'react-router-dom';
-import { selectTitle, useHere } from '@partshop/features/core';
+import { afterPaint, selectTitle, useHere } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { selectChoice } from './consent.slice.ts';
 import { useNavigationStart } from './use-navigation-start.ts';
@@ -48,9 +48,4 @@ export function Visits(): null {
 function documentMs(allowedAt: string): number | null {
   if (Date.parse(allowedAt) >= Date.now() - performance.now()) return null;
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
-}
-
-/** Calls `act` in the frame after the next one, when the last render is on the screen. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act));
 }

@@ -50,6 +50,7 @@ export { defineMessages, type Message, type Messages } from './localization/mess
 export { browserTextSource, createCachedTextSource, type TextSource } from './localization/text-source.ts';
 export { createTranslate, loadTexts, pickTexts, useTexts, type Translate } from './localization/texts.ts';
 export { interceptNavigation } from './navigation/intercept-navigation.ts';
+export { afterPaint } from './page/after-paint.ts';
 export { pageDescribed, selectPage, selectTitle, type PageMeta, type StructuredData } from './page/page.slice.ts';
 export { describePage } from './page/describe-page.saga.ts';
 export { breadcrumbsOf } from './page/structured-data.ts';

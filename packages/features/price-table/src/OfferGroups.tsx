@@ -27,6 +27,7 @@ import {
   type OfferLine,
 } from '@partshop/ui';
 import { useFolds } from './use-folds.ts';
+import { useRowsInSteps } from './use-rows-in-steps.ts';
 import { GROUP_TEXTS, groupId, isFold, mergeLines, type GroupNumber } from './offer-groups.ts';
 import { createFoldTexts, createOfferTexts, foldId, inBasketText, offerLabels } from './offer-texts.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -44,9 +45,11 @@ export function OfferGroups({ page, query, view, isNarrowed }: OfferGroupsProps)
   const href = useHref();
   const locale = useLocale();
   const currency = page.currency.code;
-  const lines = useLinesByGroup(page, query, view);
-  const labels = useMemo(() => offerLabels(t, href), [t, href]);
   const shown = useRef<HTMLDivElement>(null);
+  const allLines = useLinesByGroup(page, query, view);
+  const list = `${view} ${page.catalogKey} ${page.clearNumber} ${writePriceQuery({ ...query, open: [] })}`;
+  const lines = useRowsInSteps(allLines, list, shown);
+  const labels = useMemo(() => offerLabels(t, href), [t, href]);
   const onFold = useFolds(shown);
   const hasCar = useSelector(selectCurrentCar) !== null;
 

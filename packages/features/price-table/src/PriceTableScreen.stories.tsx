@@ -139,6 +139,21 @@ export const AllOffers: Story = {
   },
 };
 
+/** A new order shows its first rows at once, and the rest after these are painted. */
+export const RowsInSteps: Story = {
+  ...AllOffers,
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    const count = () => canvasElement.querySelectorAll('td input[name=qty]').length;
+    await waitFor(async () => expect(count()).toBe(100));
+    const counts = [count()];
+    const observer = new MutationObserver(() => count() === counts.at(-1) || counts.push(count()));
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await user.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), '2');
+    await waitFor(async () => expect(counts).toEqual([100, 30, 100]));
+    observer.disconnect();
+  },
+};
+
 /** A fold opens in place: it keeps the focus, the page keeps its position, typed quantities stay. */
 export const Unfolding: Story = {
   beforeEach: ({ msw }) => msw.use(...loaded()),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../testing/story-decorators.tsx';
 import { markOffers } from './mark-offers.ts';
 import { readOfferForm } from './offer-form.ts';
-import { OfferTable } from './OfferTable.tsx';
+import { OfferTable, type OfferTableProps } from './OfferTable.tsx';
 import { foldedStoryGroups, storyColumns, storyGroups, storyLabels } from './testing/story-offers.ts';
 
 const meta = {
@@ -53,6 +53,48 @@ export const Added: Story = {
       name: 'Фильтр масляный',
       price: '64900',
     });
+  },
+};
+
+const namesOf = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('spinbutton')
+    .map((field) => field.getAttribute('aria-label'));
+
+function Growing({ groups, ...rest }: OfferTableProps) {
+  const [of, setOf] = useState<'first' | 'all' | 'last'>('first');
+  const cut = { first: [0, 1], all: [0], last: [-1] }[of];
+  return (
+    <>
+      <button type="button" onClick={() => setOf('all')}>
+        Все
+      </button>
+      <button type="button" onClick={() => setOf('last')}>
+        Последние
+      </button>
+      <OfferTable {...rest} groups={groups.map((group) => ({ ...group, lines: group.lines?.slice(...cut) ?? null }))} />
+    </>
+  );
+}
+
+/** Rows that come after the first ones are added to them: what was typed stays. Other rows take their place. */
+export const RowsFollow: Story = {
+  parameters: { visual: false },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    const [first = null] = canvas.getAllByRole<HTMLInputElement>('spinbutton');
+    await user.clear(first as HTMLInputElement);
+    await user.type(first as HTMLInputElement, '7');
+    const few = namesOf(canvasElement);
+    await user.click(canvas.getByRole('button', { name: 'Все' }));
+    const all = namesOf(canvasElement);
+    await expect(all.length).toBeGreaterThan(few.length);
+    await expect(all).toEqual(expect.arrayContaining(few));
+    await expect(canvas.getAllByRole('spinbutton')[0]).toBe(first);
+    await expect(first).toHaveValue(7);
+    await user.click(canvas.getByRole('button', { name: 'Последние' }));
+    await expect(new Set(namesOf(canvasElement)).size).toBe(namesOf(canvasElement).length);
+    await expect(namesOf(canvasElement).length).toBeLessThan(all.length);
   },
 };
 

@@ -5,6 +5,9 @@ import { offerHeadingRules, offerListRules, offerRules } from './offer.styles.ts
 export const TableRoot = styled.div`
   container-type: inline-size;
 
+  /* A layer of its own: a change elsewhere on the page does not paint a hundred rows again. */
+  isolation: isolate;
+
   & > table {
     inline-size: 100%;
     border: 1px solid var(--ps-color-line);

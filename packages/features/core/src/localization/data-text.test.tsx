@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DataText, foreignLang } from './data-text.tsx';
 import { LocalizedContext } from './localized.tsx';
+import { ReadTexts } from './read-texts.ts';
 import { localeOf } from './locales.ts';
 
 it.each([
@@ -23,7 +24,7 @@ it.each([
 it('is isolated, with its language', () => {
   const write = (text: string) =>
     renderToString(
-      <LocalizedContext value={{ locale: localeOf('en'), values: {} }}>
+      <LocalizedContext value={new ReadTexts(localeOf('en'), {})}>
         <DataText className="name">{text}</DataText>
       </LocalizedContext>,
     );

@@ -1,15 +1,14 @@
-import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import type { LanguageCode, Values } from '@partshop/api-client';
+import type { LanguageCode } from '@partshop/api-client';
 import { AppStoreContext } from '../feature/use-watchers.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import type { CoreState } from '../store/root-reducer.ts';
 import { selectLocale, selectValues } from './localization.slice.ts';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { ReadTexts, type Localized } from './read-texts.ts';
 
-export type Localized = { locale: Locale; values: Values };
-
-export const LocalizedContext = createContext<Localized>({ locale: DEFAULT_LOCALE, values: {} });
+export const LocalizedContext = createContext<Localized>(new ReadTexts(DEFAULT_LOCALE, {}));
 
 type AppProviderProps = {
   store: AppStore;
@@ -33,10 +32,19 @@ export function AppProvider({ store, rendered, children }: AppProviderProps): Re
 }
 
 function LocalizedProvider({ children }: { children: ReactNode }): ReactElement {
-  const locale = useSelector(selectLocale);
-  const values = useSelector(selectValues);
-  const localized = useMemo(() => ({ locale, values }), [locale, values]);
+  const [select] = useState(localizedSelector);
+  const localized = useSelector(select);
   return <LocalizedContext value={localized}>{children}</LocalizedContext>;
+}
+
+function localizedSelector(): (state: CoreState) => ReadTexts {
+  let last: ReadTexts | null = null;
+  return (state) => {
+    const locale = selectLocale(state);
+    const values = selectValues(state);
+    last = last?.take(locale, values) ?? new ReadTexts(locale, values);
+    return last;
+  };
 }
 
 export const useLocalized = (): Localized => useContext(LocalizedContext);

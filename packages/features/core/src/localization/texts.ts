@@ -17,38 +17,49 @@ import type { Messages } from './messages.ts';
 /** Returns a text of the feature by its name: `t('found', { count })`. */
 export type Translate<Name extends string> = (name: Name, values?: MessageValues) => string;
 
-export function createTranslate<Name extends string>(
+export const createTranslate = <Name extends string>(
   messages: Messages<Name>,
   values: Values,
   locale: Locale,
+): Translate<Name> => translateWith(messages, values[messages.resource], locale);
+
+function translateWith<Name extends string>(
+  messages: Messages<Name>,
+  texts: Values[string] | undefined,
+  locale: Locale,
 ): Translate<Name> {
-  const texts = values[messages.resource];
   return (name, slots) => {
     const key = messages.texts[name];
     return formatMessage(texts?.[key] ?? key, slots, locale.tag);
   };
 }
 
-/** Translate functions by loaded texts, shared by all components and visitors. */
-const translates = new WeakMap<Values, Map<Messages, Translate<string>>>();
+/** Translate functions by the texts of a feature, or by the language that has none; shared by all components and visitors. */
+const translates = new WeakMap<object, Map<Messages, Translate<string>>>();
 
-function translateOf<Name extends string>(messages: Messages<Name>, values: Values, locale: Locale): Translate<Name> {
-  const known = translates.get(values) ?? new Map<Messages, Translate<string>>();
-  translates.set(values, known);
-  const made = known.get(messages) ?? createTranslate(messages, values, locale);
+function translateOf<Name extends string>(
+  messages: Messages<Name>,
+  texts: Values[string] | undefined,
+  locale: Locale,
+): Translate<Name> {
+  const source = texts ?? locale;
+  const known = translates.get(source) ?? new Map<Messages, Translate<string>>();
+  translates.set(source, known);
+  const made = known.get(messages) ?? translateWith(messages, texts, locale);
   known.set(messages, made as Translate<string>);
   return made;
 }
 
 /** The texts of a feature in the page's language. */
 export function useTexts<Name extends string>(messages: Messages<Name>): Translate<Name> {
-  const { values, locale } = useLocalized();
-  return translateOf(messages, values, locale);
+  const localized = useLocalized();
+  return translateOf(messages, localized.textsOf(messages.resource), localized.locale);
 }
 
 /** The same for a saga, for example for the page's title. */
 export function* pickTexts<Name extends string>(messages: Messages<Name>): Saga<Translate<Name>> {
-  return translateOf(messages, yield* pick(selectValues), yield* pick(selectLocale));
+  const values = yield* pick(selectValues);
+  return translateOf(messages, values[messages.resource], yield* pick(selectLocale));
 }
 
 /** Loads the texts of some features before the render. After a failure the keys are shown (§8). */

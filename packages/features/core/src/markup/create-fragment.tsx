@@ -2,7 +2,8 @@ import { createElement, memo, useContext, type ComponentType, type ReactNode } f
 import { ReactReduxContext } from 'react-redux';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { Templates } from '#templates';
-import { LocalizedContext, useLocalized, type Localized } from '../localization/localized.tsx';
+import { LocalizedContext, useLocalized } from '../localization/localized.tsx';
+import type { Localized } from '../localization/read-texts.ts';
 import { FragmentsContext } from './page-fragments.ts';
 import type { PlainProps } from './plain-props.ts';
 
