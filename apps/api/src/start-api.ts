@@ -15,6 +15,7 @@ import { createBackground } from './platform/work/background.ts';
 import { createApi } from './create-api.ts';
 import { createAlertSending } from './domains/alerts/index.ts';
 import { createPriceRecording } from './domains/price-history/index.ts';
+import { createDemoReceiving } from './domains/transits/index.ts';
 import { followCatalogue, type ChangedArticles } from './domains/catalogue/index.ts';
 import { createOrderNotices } from './domains/orders/index.ts';
 import { createPictureLoading } from './domains/web-pictures/index.ts';
@@ -25,7 +26,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { loadSessionSecret } from './platform/sessions/session-secret.ts';
 import { ensureDemoClients } from './demo/clients.ts';
 import { ensureDemoContracts } from './demo/contracts.ts';
-import { ensureDemoSales } from './demo/sales-year.ts';
+import { ensureDemoYear } from './demo/year.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './domains/places/index.ts';
 import { addFirstPages } from './domains/posts/index.ts';
@@ -99,10 +100,11 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     // Nobody waits for it: only sellers look at it.
     if (isDemo) {
       background.run('make the year of demo sellers', async () =>
-        database.withoutLimits(async (pool) => ensureDemoSales(pool, clock())),
+        database.withoutLimits(async (pool) => ensureDemoYear(pool, clock())),
       );
     }
     const foldDays = createDayFolding({ database });
+    const recordPrices = createPriceRecording({ database, clock });
     const workOnUploads = createUploadWork({ database, log });
     // One that a process left behind when it ended.
     background.run('work on uploads', workOnUploads);
@@ -127,19 +129,21 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       'check offers of sellers': checkOffers,
       'count what becomes of positions': async () => {
         await views.write();
-        await foldDays();
+        // Nobody is told of stock that orders took: pages show it when they are opened.
+        await recordPrices(await foldDays());
       },
       'work on uploads': workOnUploads,
       'move promised days': keepWaits,
       // A process may have died while it loaded them.
       'load pictures of sellers': createPictureLoading({ database, clock }),
       'tell sellers of orders': createSellerNotices({ database, clock, ...letters }),
+      ...(isDemo ? { 'receive goods of demo sellers': createDemoReceiving({ database, clock }) } : {}),
       'work on payments': createPayments({ database, clock, log, providers }).work,
     });
     const following = await followCatalogue(
       {
         'tell alerts': createAlertSending({ database, clock, sessionSecret, publicOrigin, siteConfig, outbox }),
-        'record prices': createPriceRecording({ database, clock }),
+        'record prices': recordPrices,
       },
       { url: database.url, background, log: tell },
       (changed) => listeners.forEach((listener) => listener(changed)),

@@ -1,14 +1,7 @@
 import type pg from 'pg';
-import { inLongTransaction } from '../platform/database/long-transaction.ts';
-import { shopDay } from '../platform/values/time-zone.ts';
 import { ADD_CHANGED } from '../domains/position-days/index.ts';
+import { fillDays } from './fill-days.ts';
 
-/** The last day that was filled. */
-const SETTING = 'demo-sales';
-// Any number that no other lock of the shop uses: "year" in ASCII.
-const LOCK = 0x79_65_61_72;
-
-const DAYS = 365;
 /** Articles that sell best, among which sellers have theirs; all of them would take long. */
 const ARTICLES = 4000;
 /** Positions of a seller with an account, whose pages are looked at, and of another one; and the best ones that the former had once. */
@@ -83,32 +76,9 @@ select`;
  * Gives demo sellers a year of views, orders and returns up to yesterday, and the days since the last start; as sums by day, without orders
  * that one could open.
  */
-export async function ensureDemoSales(pool: pg.Pool, now: Date): Promise<void> {
-  const yesterday = dayBefore(shopDay(now), 1);
-  if ((await filledUntil(pool)) >= yesterday) return;
-  await inLongTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const filled = await filledUntil(client);
-    if (filled >= yesterday) return;
-    const first = dayBefore(shopDay(now), DAYS);
-    const from = filled < first ? first : dayBefore(filled, -1);
-    await client.query(FILL, [from, yesterday]);
-    await client.query(
-      'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
-      [SETTING, yesterday],
-    );
-    await client.query('analyze position_days, position_months, seller_days');
+export const ensureDemoSales = async (pool: pg.Pool, now: Date): Promise<void> =>
+  fillDays(pool, now, {
+    setting: 'demo-sales',
+    fill: FILL,
+    tables: ['position_days', 'position_months', 'seller_days'],
   });
-}
-
-/** An ISO date; '' when nothing was filled. */
-async function filledUntil(client: pg.Pool | pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ value: string }>('select value from settings where name = $1', [SETTING]);
-  return rows[0]?.value ?? '';
-}
-
-function dayBefore(day: string, days: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
-}

@@ -37,6 +37,22 @@ async function sellAs(clientId: number, priceListId: number): Promise<void> {
     .execute();
 }
 
+/** A claim about something that the seller of these goods sent. */
+async function claimed({ articleId, priceListId }: { articleId: number; priceListId: number }): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `with sent as (
+       insert into transits (seller_id, article_id, order_number, pieces, price, sent_on, expected_on, received_on, faulty_pieces)
+       select seller_id, $1, '26-0000-0001', 1, 10000, current_date, current_date, current_date, 1
+       from price_lists where id = $2
+       returning id, seller_id
+     )
+     insert into transit_claims (transit_id, seller_id, fault, note, opened_at)
+     select id, seller_id, 'short', '', now() from sent returning transit_id as id`,
+    [articleId, priceListId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** Who owns a company with an employee, sells, owes, and has one of each thing that a call can name. */
 async function everythingOfOne() {
   const { owner, account } = await owned();
@@ -83,6 +99,7 @@ async function everythingOfOne() {
     paymentId: paid.id,
     uploadId: (upload.body as { id?: number }).id ?? 0,
     tokenId: (token.body as { tokens: { id: number }[] }).tokens[0]?.id ?? 0,
+    transitId: await claimed(goods),
     loadId: (load.body as { loadId: number }).loadId,
     documentId: (documents.body as { documents: SupplierDocument[] }).documents[0]?.id ?? 0,
   };
@@ -160,6 +177,9 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
   shipItems: (by, of) => by.post('/services/seller/ship_json', said(of, { OrderItemIds: [of.itemId] })),
   answerItem: (by, of) =>
     by.post('/services/seller/answer_json', said(of, { OrderItemId: of.itemId, IsAccepted: true })),
+  positionTerms: (by, { goods: { articleId } }) => by.get(`/services/seller/position-terms_json/${articleId}`),
+  answerClaim: (by, { transitId }) =>
+    by.post('/services/seller/claim_json', { TransitId: transitId, Version: 1, IsAccepted: true }),
   positionSales: (by, { goods: { articleId } }) => by.get(`/services/seller/position_json/${articleId}`),
   addPriceUpload: (by, { goods }) =>
     by.post('/services/seller/upload_json', { ...FILE, PriceListId: goods.priceListId }),
@@ -216,6 +236,9 @@ const LEFT_OUT: Partial<Record<keyof typeof calls, Try>> = {
   },
   deliveriesOfOrders: (by, { number }) => by.post('/services/orders/GetDeliveryByOrderIds', { OrderIds: [number] }),
   endSessions: (by, { sessionId }) => by.post('/services/cabinet/sessions/end', { id: sessionId }),
+  transits: (by, { goods: { articleId } }) => by.get(`/services/seller/transits_json?kind=all&articleId=${articleId}`),
+  transitStatistics: (by, { goods: { articleId } }) =>
+    by.get(`/services/seller/transit-statistics_json?articleId=${articleId}`),
   matchCheapest: (by, { goods: { priceListId, articleId } }) =>
     by.post('/services/seller/match-cheapest_json', {
       Offers: [{ PriceListId: priceListId, ArticleId: articleId }],

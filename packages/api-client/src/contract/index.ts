@@ -46,6 +46,8 @@ export * from './revise.ts';
 export * from './sale-report.ts';
 export * from './seller-orders.ts';
 export * from './seller-sales.ts';
+export * from './position-terms.ts';
+export * from './transits.ts';
 export * from './seller-offers.ts';
 export * from './seller-settings.ts';
 export * from './seller-tokens.ts';
@@ -93,6 +95,8 @@ import { reviseCalls } from './revise.ts';
 import { saleReportCalls } from './sale-report.ts';
 import { sellerOrdersCalls } from './seller-orders.ts';
 import { sellerSalesCalls } from './seller-sales.ts';
+import { positionTermsCalls } from './position-terms.ts';
+import { transitsCalls } from './transits.ts';
 import { sellerOffersCalls } from './seller-offers.ts';
 import { sellerSettingsCalls } from './seller-settings.ts';
 import { sellerTokensCalls } from './seller-tokens.ts';
@@ -143,6 +147,8 @@ type Calls = typeof accountCalls &
   typeof saleReportCalls &
   typeof sellerOrdersCalls &
   typeof sellerSalesCalls &
+  typeof positionTermsCalls &
+  typeof transitsCalls &
   typeof sellerOffersCalls &
   typeof sellerSettingsCalls &
   typeof sellerTokensCalls &
@@ -195,6 +201,8 @@ export const calls: Calls = {
   ...saleReportCalls,
   ...sellerOrdersCalls,
   ...sellerSalesCalls,
+  ...positionTermsCalls,
+  ...transitsCalls,
   ...sellerOffersCalls,
   ...sellerSettingsCalls,
   ...sellerTokensCalls,

@@ -233,3 +233,11 @@ export const MAX_SELLER_PRINT = 200;
 export const MAX_RETURN_RULES_LENGTH = 1000;
 export const MAX_CLOSED_DAYS = 60;
 export const MAX_WAREHOUSE_LEAD_DAYS = 365;
+
+/** Goods on their way through the shop's warehouse: what of them a list shows, and what may be wrong with them. */
+export const TRANSIT_KINDS = ['underway', 'overdue', 'received', 'claimed', 'all'] as const;
+export const TRANSIT_FAULTS = ['damaged', 'short', 'other-part'] as const;
+export const CLAIM_STATES = ['open', 'accepted', 'declined'] as const;
+/** Days of which a list shows what was received, and what was sent at all. */
+export const RECEIVED_DAYS = 30;
+export const TRANSIT_DAYS = 365;

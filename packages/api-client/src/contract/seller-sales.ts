@@ -29,17 +29,23 @@ export const SalesFigures = z
   .openapi('SalesFigures');
 export type SalesFigures = z.infer<typeof SalesFigures>;
 
-const Period = z.object({ from: z.iso.date(), to: z.iso.date() });
+export const Period = z.object({ from: z.iso.date(), to: z.iso.date() });
+
+/** Members of what is told by the steps of a period. */
+export const StepsOfPeriod = {
+  /** Days of Moscow, both included. */
+  period: Period,
+  /** Whether a step is a day or a month. */
+  step: z.enum(['day', 'month']),
+};
 
 export const SellerSales = z
   .object({
-    /** Days of Moscow, both included; the days before are as many. */
-    period: Period,
+    ...StepsOfPeriod,
+    /** As many days before them. */
     before: Period,
     total: SalesFigures,
     totalBefore: SalesFigures,
-    /** Whether a step is a day or a month. */
-    step: z.enum(['day', 'month']),
     /** Every step of the period, the oldest first; `from` is the first day of the step that belongs to the period. */
     steps: z.array(SalesFigures.extend({ from: z.iso.date() })),
   })
@@ -88,7 +94,7 @@ export type SoldPositions = z.infer<typeof SoldPositions>;
 export const PositionSales = SellerSales.extend({ position: SoldPosition }).openapi('PositionSales');
 export type PositionSales = z.infer<typeof PositionSales>;
 
-const PeriodQuery = LangQuery.extend({
+export const PeriodQuery = LangQuery.extend({
   /** At most three years; without `from` so many `days`, or thirty, and without `to` up to today. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

@@ -2,6 +2,7 @@ import { canChangeStatus, isSold, type OrderStatusCode } from '@partshop/api-cli
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { planNotice } from './due-notices.queries.ts';
+import { followTransit } from './follow-transit.queries.ts';
 import { findItemEvents, type ChangedBy } from './order-item-events.queries.ts';
 import { updateOrder } from './update-order.queries.ts';
 
@@ -23,8 +24,8 @@ export type ItemsChanged =
   | { outcome: 'unknown' };
 
 /**
- * Changes the status of items: the only way in which one changes. Checks the status machine, writes an event for each, gives the stock
- * of unsold ones back, and brings status, total and bonus of their orders up to date; all of it or nothing. Locks orders, then offers,
+ * Changes the status of items: the only way in which one changes. Checks the status machine, writes an event for each, keeps up what is on
+ * its way to the warehouse, gives the stock of unsold ones back, and brings status, total and bonus of their orders up to date; all of it or nothing. Locks orders, then offers,
  * then articles in the order of their ids. Whether the caller may see the items is the caller's to check.
  */
 export async function changeItems(trx: Trx, change: ItemsChange): Promise<ItemsChanged> {
@@ -60,6 +61,7 @@ export async function changeItems(trx: Trx, change: ItemsChange): Promise<ItemsC
       })),
     )
     .execute();
+  await followTransit(trx, { itemIds, to, at });
   if (!isSold(to)) await giveStockBack(trx, itemIds);
   for (const orderId of orderIds) await updateOrder(trx, orderId, at);
   await planNotice(trx, orderIds, { by: by.role, at });

@@ -11,6 +11,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { changeItems } from './change-items.queries.ts';
 import { planNotice } from './due-notices.queries.ts';
+import { changeTransits } from './follow-transit.queries.ts';
 import { recordChange } from './order-changes.queries.ts';
 import type { ChangedBy } from './order-item-events.queries.ts';
 import { newOrderNumber } from './order-number.rules.ts';
@@ -121,6 +122,7 @@ export async function moveItem(
       lead_days = greatest(0, lead_days + shift.days), lead_days_max = greatest(0, lead_days_max + shift.days)
     from (select ((${from.created_at}::timestamptz)::date - (${to.created_at}::timestamptz)::date) as days) shift
     where i.id = ${itemId}`.execute(trx);
+  await changeTransits(trx, [itemId], { orderNumber: to.number });
   await recordChange(trx, from.id, { kind: 'moved', itemId, toOrderId: to.id, by, reason, at });
   for (const id of [from.id, to.id]) await updateOrder(trx, id, at);
   await planNotice(trx, [from.id, to.id], { by: by.role, at });

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { shopDay } from '../../platform/values/time-zone.ts';
 import { changeItems, statusesBefore } from './change-items.queries.ts';
 import { planNotice } from './due-notices.queries.ts';
+import { changeTransits } from './follow-transit.queries.ts';
 import { recordChange } from './order-changes.queries.ts';
 import type { ChangedBy } from './order-item-events.queries.ts';
 import { splitItem } from './split-item.queries.ts';
@@ -149,6 +150,11 @@ async function promise(trx: Trx, { acting, order, items }: Work, day: string): P
     const days = { fromDay: shopDay(new Date(expectedTo)), toDay: day };
     await recordChange(trx, order.id, { kind: 'day', itemId, ...days, by, reason, at });
   }
+  await changeTransits(
+    trx,
+    items.map(({ id }) => id),
+    { day },
+  );
   await updateOrder(trx, order.id, at);
   await planNotice(trx, [order.id], { by: by.role, at });
   return { outcome: 'changed', orderId: order.id };

@@ -51,19 +51,31 @@ with taken as (
     ) item
   group by seller_id, day, article_id
 ), ${ADD_CHANGED}
-select count(*)::int as count from taken`;
+select count(*)::int as count,
+  array(select distinct article_id::float8 from taken where status is not null) as ordered
+from taken`;
 
-/** Adds what changed to the days, months and sellers; one process at a time does it, and the others leave it to that one. */
-export function createDayFolding({ database }: Pick<ApiSetup, 'database'>): () => Promise<void> {
+type Folded = { count: number; ordered: number[] };
+
+/**
+ * Adds what changed to the days, months and sellers; one process at a time does it, and the others leave it to that one. Returns the
+ * articles of which something was ordered or given back: their stock has changed.
+ */
+export function createDayFolding({ database }: Pick<ApiSetup, 'database'>): () => Promise<number[]> {
   return async () => {
-    while ((await inTransaction(database.db, foldSome)) === BATCH);
+    const ordered = new Set<number>();
+    for (;;) {
+      const folded = await inTransaction(database.db, foldSome);
+      for (const articleId of folded.ordered) ordered.add(articleId);
+      if (folded.count < BATCH) return [...ordered];
+    }
   };
 }
 
-/** Returns how many changes were folded. */
-async function foldSome(trx: Transaction<Database>): Promise<number> {
+async function foldSome(trx: Transaction<Database>): Promise<Folded> {
+  const nothing: Folded = { count: 0, ordered: [] };
   const lock = await sql<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`.execute(trx);
-  if (lock.rows[0]?.isOurs !== true) return 0;
-  const { rows } = await sql<{ count: number }>`${sql.raw(FOLD)}`.execute(trx);
-  return rows[0]?.count ?? 0;
+  if (lock.rows[0]?.isOurs !== true) return nothing;
+  const { rows } = await sql<Folded>`${sql.raw(FOLD)}`.execute(trx);
+  return rows[0] ?? nothing;
 }

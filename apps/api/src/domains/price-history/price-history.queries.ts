@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DAY } from './record-prices.queries.ts';
+import { DAY } from './shop-day.ts';
 
 const HISTORY_DAYS = 90;
 

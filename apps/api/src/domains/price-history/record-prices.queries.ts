@@ -1,9 +1,7 @@
-import { SHOP_TIME_ZONE } from '../../platform/values/time-zone.ts';
 import type { OpenDatabase } from '../../platform/database/connect.ts';
 import type { ChangedArticles } from '../catalogue/index.ts';
-
-/** Days are those of Moscow, where the warehouse is. */
-export const DAY = `($1::timestamptz at time zone '${SHOP_TIME_ZONE}')::date`;
+import { RECORD_TERMS_OF_ALL, RECORD_TERMS_OF_SOME } from './record-terms.queries.ts';
+import { DAY } from './shop-day.ts';
 
 /** Of some articles: each is looked up alone. $2: their ids. */
 const SOME = `
@@ -30,15 +28,20 @@ order by article_id
 on conflict (article_id, day) do update set price = least(p.price, excluded.price)`;
 
 /**
- * Makes a function that records what changed articles cost today at the lowest. Of several prices of one day the lowest stays, and the
- * next record corrects the day after it.
+ * Makes a function that records what changed articles cost today at the lowest, and what each seller with an account asks for them and
+ * has. Of several lowest prices of one day the lowest stays, and the next record corrects the day after it; of a seller's terms the last.
  */
 export function createPriceRecording({ database, clock }: { database: OpenDatabase; clock: () => Date }) {
   return async (changed: ChangedArticles): Promise<void> => {
     if (changed !== 'all') {
+      if (changed.length === 0) return;
       await database.pool.query(recordOf(SOME), [clock(), changed]);
+      await database.pool.query(RECORD_TERMS_OF_SOME, [clock(), changed]);
       return;
     }
-    await database.withoutLimits(async (pool) => pool.query(recordOf(ALL), [clock()]));
+    await database.withoutLimits(async (pool) => {
+      await pool.query(recordOf(ALL), [clock()]);
+      await pool.query(RECORD_TERMS_OF_ALL, [clock()]);
+    });
   };
 }

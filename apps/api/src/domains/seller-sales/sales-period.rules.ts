@@ -1,4 +1,5 @@
 import { MAX_REPORT_DAYS } from '@partshop/api-client/contract';
+import { badField } from '../../platform/http/http-error.ts';
 import { shopDay } from '../../platform/values/time-zone.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,6 +27,15 @@ export function salesPeriod(
   const length = daysOf(period);
   return length >= 1 && length <= MAX_REPORT_DAYS ? period : undefined;
 }
+
+/** Makes a function that finds the period of a call, or throws 400 for one that has no day, or too many. */
+export const createPeriods =
+  (clock: () => Date) =>
+  (query: Parameters<typeof salesPeriod>[0]): Period => {
+    const period = salesPeriod(query, clock());
+    if (!period) throw badField('to', 'The period is empty or too long.');
+    return period;
+  };
 
 /** As many days, just before a period. */
 export const periodBefore = (period: Period): Period => ({

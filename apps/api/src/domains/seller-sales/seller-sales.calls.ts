@@ -1,7 +1,7 @@
 import type { sellerSalesCalls } from '@partshop/api-client/contract';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
-import { badField, HttpError } from '../../platform/http/http-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { csvOf } from '../../platform/values/csv.ts';
 import { shopDay } from '../../platform/values/time-zone.ts';
@@ -9,7 +9,7 @@ import { createSellerFinding } from '../orders/index.ts';
 import { findAllPositions, findPosition, findPositions } from './positions.queries.ts';
 import { positionsTable } from './positions-table.ts';
 import { findSales } from './sales-by-step.queries.ts';
-import { salesPeriod } from './sales-period.rules.ts';
+import { createPeriods } from './sales-period.rules.ts';
 
 /** How a seller's positions sell. */
 export function sellerSalesHandlers({
@@ -18,14 +18,7 @@ export function sellerSalesHandlers({
   siteConfig,
 }: CallTools): CallHandlers<typeof sellerSalesCalls> {
   const sellerOf = createSellerFinding(db);
-
-  /** Throws 400 for a period that has no day, or too many. */
-  function periodOf(query: Parameters<typeof salesPeriod>[0]) {
-    const period = salesPeriod(query, clock());
-    if (!period) throw badField('to', 'The period is empty or too long.');
-    return period;
-  }
-
+  const periodOf = createPeriods(clock);
   const todayOf = () => shopDay(clock());
 
   return {

@@ -924,6 +924,20 @@ export interface PositionMonths {
   views: number;
 }
 
+export interface PositionTerms {
+  article_id: number;
+  day: string;
+  /**
+   * Kopecks: the lowest of what can be sold, last of the day; null when it is not offered any more.
+   */
+  price: number | null;
+  /**
+   * Pieces of all price lists.
+   */
+  quantity: number | null;
+  seller_id: number;
+}
+
 export interface Posts {
   created_at: Generated<Timestamp>;
   id: GeneratedAlways<number>;
@@ -1343,6 +1357,32 @@ export interface SwitchLog {
   started_at: Timestamp;
 }
 
+export interface TransitClaims {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  fault: "damaged" | "short" | "other-part";
+  note: string;
+  opened_at: Timestamp;
+  seller_id: number;
+  state: Generated<"open" | "accepted" | "declined">;
+  transit_id: number;
+  version: Generated<number>;
+}
+
+export interface Transits {
+  article_id: number;
+  expected_on: string;
+  faulty_pieces: Generated<number>;
+  id: GeneratedAlways<number>;
+  item_id: number | null;
+  order_number: string;
+  pieces: number;
+  price: number;
+  received_on: string | null;
+  seller_id: number;
+  sent_on: string;
+}
+
 export interface VehicleBrands {
   id: number;
   name: string;
@@ -1480,6 +1520,7 @@ export interface DB {
   position_changes: PositionChanges;
   position_days: PositionDays;
   position_months: PositionMonths;
+  position_terms: PositionTerms;
   post_versions: PostVersions;
   posts: Posts;
   price_levels: PriceLevels;
@@ -1512,6 +1553,8 @@ export interface DB {
   supplier_documents: SupplierDocuments;
   switch_actions: SwitchActions;
   switch_log: SwitchLog;
+  transit_claims: TransitClaims;
+  transits: Transits;
   vehicle_brands: VehicleBrands;
   vehicle_engines: VehicleEngines;
   vehicle_models: VehicleModels;

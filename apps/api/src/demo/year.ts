@@ -1,0 +1,13 @@
+import type pg from 'pg';
+import { receiveDemoYear } from '../domains/transits/index.ts';
+import { ensureDemoSales } from './sales-year.ts';
+import { ensureDemoTerms } from './terms-year.ts';
+import { ensureDemoTransits } from './transits-year.ts';
+
+/** Gives demo sellers a year up to yesterday: what they sold, what they asked for it, and what they sent. */
+export async function ensureDemoYear(pool: pg.Pool, now: Date): Promise<void> {
+  await ensureDemoSales(pool, now);
+  await ensureDemoTerms(pool, now);
+  await ensureDemoTransits(pool, now);
+  await receiveDemoYear(pool, now);
+}
