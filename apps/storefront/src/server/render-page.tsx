@@ -28,6 +28,7 @@ import {
   queryOfHandle,
   readQuery,
   reportFault,
+  selectIsTableMode,
   selectPage,
   splitLocale,
   storeContext,
@@ -114,9 +115,10 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const { locale, basename, path, section, url } = requested;
     const matched = context.matches.at(-1)?.route;
     const route = matched?.id ?? '';
-    const screen = context.errors ? `${route}!` : route;
-    const styles = screens.stylesOf(screen);
     const state = store.getState();
+    const query = readQuery(queryOfHandle(matched?.handle), url.search);
+    const screen = context.errors ? `${route}!` : `${route} ${viewOf(query, selectIsTableMode(state))}`;
+    const styles = screens.stylesOf(screen);
     const fragments = new PageFragments(screens.scopeOf(screen, state), secret);
     const parts = new Set<string>();
     const markup = renderToString(
@@ -138,13 +140,7 @@ export function createPageRenderer(dependencies: PageDependencies): PageRenderer
     const origin = publicOrigin ?? url.origin;
     const body = writeDocument(assets, {
       locale,
-      ...headOf(
-        store,
-        context.statusCode,
-        locale,
-        origin,
-        path + canonicalQuery(readQuery(queryOfHandle(matched?.handle), url.search)),
-      ),
+      ...headOf(store, context.statusCode, locale, origin, path + canonicalQuery(query)),
       head: styles.head,
       markup: fragments.fill(markup),
       boot: {
@@ -296,6 +292,12 @@ function headOf(store: AppStore, status: number, locale: Locale, origin: string,
       : [],
     feed: page.feedPath === null ? null : localizePath(page.feedPath, locale.textLang),
   };
+}
+
+/** The view of a screen that has two: each has styles of its own, which a document of the other need not carry. */
+function viewOf(query: QueryReader<string>, isTableMode: boolean): 'box' | 'table' {
+  const isTable = query.has('view') ? query.get('view') === 'table' : isTableMode;
+  return isTable ? 'table' : 'box';
 }
 
 /** Keeps only the page number: search engines treat views, orders and filters as one page. */
