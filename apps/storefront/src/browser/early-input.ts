@@ -14,6 +14,7 @@ import type { EarlyAdd } from './early-input-types.ts';
 
 const listening = new AbortController();
 const { signal } = listening;
+const untilHandedOver = { signal };
 const kept: EarlyAdd[] = [];
 
 const ADD: OfferFormIntent = 'add';
@@ -39,11 +40,11 @@ try {
 function showCount(): void {
   const link = document.querySelector<HTMLElement>('[data-basket]');
   if (!link) return;
-  const before = Number.parseInt(link.dataset['basket'] ?? '', 10) || 0;
+  const before = Number(link.dataset['basket']) || 0;
   link.dataset['pending'] = String(kept.reduce((sum, { qty }) => sum + Number(qty), before));
 }
 
-document.addEventListener(
+addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
@@ -55,19 +56,19 @@ document.addEventListener(
     event.submitter?.setAttribute('aria-busy', 'true');
     showCount();
   },
-  { signal },
+  untilHandedOver,
 );
 
-document.addEventListener(
+addEventListener(
   'change',
   ({ target }) => {
     const form = (target as HTMLInputElement).form;
     if (form?.closest('[data-sends="change"]')) form.requestSubmit();
   },
-  { signal },
+  untilHandedOver,
 );
 
-document.addEventListener(
+addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
@@ -81,7 +82,7 @@ document.addEventListener(
     event.preventDefault();
     sendThenGo(link.href).catch(release);
   },
-  { signal },
+  untilHandedOver,
 );
 
 /** Sends the adds one by one: the first response sets the session cookie that the others need. */
@@ -93,7 +94,7 @@ async function sendThenGo(href: string): Promise<void> {
   location.assign(href);
 }
 
-addEventListener('pagehide', () => sendAll(kept.splice(0)), { signal });
+addEventListener('pagehide', () => sendAll(kept.splice(0)), untilHandedOver);
 
 /** A module script that fails to load fires this event. */
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), { signal, capture: true });
