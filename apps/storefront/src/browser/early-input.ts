@@ -40,7 +40,7 @@ try {
 function showCount(): void {
   const link = document.querySelector<HTMLElement>('[data-basket]');
   if (!link) return;
-  const before = Number(link.dataset['basket']) || 0;
+  const before = Number.parseInt(link.dataset['basket'] as string, 10) || 0;
   link.dataset['pending'] = String(kept.reduce((sum, { qty }) => sum + Number(qty), before));
 }
 
@@ -63,7 +63,7 @@ addEventListener(
   'change',
   ({ target }) => {
     const form = (target as HTMLInputElement).form;
-    if (form?.closest('[data-sends="change"]')) form.requestSubmit();
+    if (form?.closest('[data-sends=change]')) form.requestSubmit();
   },
   untilHandedOver,
 );
@@ -73,7 +73,7 @@ addEventListener(
   (event) => {
     const target = event.target as Element;
     const button = target.closest<HTMLElement>('[data-step]');
-    const input = button?.closest('[data-ui="QuantityStepper"]')?.querySelector('input');
+    const input = button?.closest('[data-ui=QuantityStepper]')?.querySelector('input');
     if (button?.dataset['step'] === LESS) input?.stepDown();
     else input?.stepUp();
 
