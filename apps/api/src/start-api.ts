@@ -5,7 +5,13 @@ import { createCompanyFinder } from './domains/company-lookup/index.ts';
 import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
 import { createBoughtTogetherCounting } from './domains/bought-together/index.ts';
-import { createUploadWork } from './domains/price-uploads/index.ts';
+import {
+  createDemoLists,
+  createListLoading,
+  createUploadNotices,
+  createUploadWork,
+  fetchList,
+} from './domains/price-uploads/index.ts';
 import { createOfferChecks } from './domains/seller-offers/index.ts';
 import { createSellerNotices, createWaitKeeping } from './domains/seller-settings/index.ts';
 import { createPayments, createProviders } from './domains/payments/index.ts';
@@ -70,6 +76,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const views = createViewCounting({ pool: database.pool, clock });
     const listeners = new Set<(changed: ChangedArticles) => void>();
     const onCatalogueChange: RunningApi['onCatalogueChange'] = (listener) => void listeners.add(listener);
+    const { standIn: demoLists } = settings.lists;
+    const lists = demoLists === undefined ? fetchList : createDemoLists(demoLists, fetchList);
     const api = createApi({
       database,
       clock,
@@ -89,6 +97,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       background,
       publicOrigin,
       orderSms: settings.orderSms,
+      fetchList: lists,
       onCatalogueChange,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
@@ -133,6 +142,8 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
         await recordPrices(await foldDays());
       },
       'work on uploads': workOnUploads,
+      'load lists by address': createListLoading({ database, clock, fetchList: lists }, workOnUploads),
+      'tell sellers of uploads': createUploadNotices({ database, ...letters }),
       'move promised days': keepWaits,
       // A process may have died while it loaded them.
       'load pictures of sellers': createPictureLoading({ database, clock }),

@@ -14,7 +14,10 @@ import { createTestApi, good, type Answer, type Visitor } from '../testing/test-
  */
 
 // No worker takes the upload of this test: who may name it is what matters.
-const api = await createTestApi({ runUploadWorker: async () => 'done' });
+const api = await createTestApi({
+  runUploadWorker: async () => 'done',
+  fetchList: async () => ({ status: 304 }),
+});
 const { database, fixtures } = api;
 await loadCities(database.pool);
 const { db } = database;
@@ -26,6 +29,9 @@ const APPROVALS = '/services/cabinet/order-approvals';
 const MOSCOW = 524_901;
 /** A price list of a seller. */
 const FILE = { Type: 'price', Replaces: false, FileName: 'a.csv', File: Buffer.from('a;b\n').toString('base64') };
+
+/** From where a seller's list is loaded. */
+const SOURCE = { Url: 'https://prices.example/a.csv', Hour: 6, Replaces: false, Applies: false, GoneLimit: 10 };
 
 /** Lets a client sell the goods of a price list's seller. */
 async function sellAs(clientId: number, priceListId: number): Promise<void> {
@@ -79,6 +85,11 @@ async function everythingOfOne() {
     file,
   });
   const upload = await owner.post('/services/seller/upload_json', { ...FILE, PriceListId: goods.priceListId });
+  const source = await owner.post('/services/seller/list-source_json', {
+    ...SOURCE,
+    Type: 'price',
+    PriceListId: goods.priceListId,
+  });
   const load = await owner.post('/services/seller/picture-file_json', { LoadId: null, Name: 'X.jpg', File: '' });
   const token = await owner.post('/services/seller/token_json', { Name: '1С', Scopes: ['read-orders'] });
   const read = async <Body>(path: string) => (await owner.get(path)).body as Body;
@@ -100,6 +111,7 @@ async function everythingOfOne() {
     uploadId: (upload.body as { id?: number }).id ?? 0,
     tokenId: (token.body as { tokens: { id: number }[] }).tokens[0]?.id ?? 0,
     transitId: await claimed(goods),
+    sourceId: (source.body as { id?: number }).id ?? 0,
     loadId: (load.body as { loadId: number }).loadId,
     documentId: (documents.body as { documents: SupplierDocument[] }).documents[0]?.id ?? 0,
   };
@@ -192,6 +204,13 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
   dropUpload: (by, { uploadId }) => by.post(`/services/seller/upload-drop_json/${uploadId}`, { Version: 1 }),
   takeBackUpload: (by, { uploadId }) => by.post(`/services/seller/upload-back_json/${uploadId}`, {}),
   uploadReport: (by, { uploadId }) => by.get(`/services/seller/upload-report/${uploadId}`),
+  addListSource: (by, { goods }) =>
+    by.post('/services/seller/list-source_json', { ...SOURCE, Type: 'stock', PriceListId: goods.priceListId }),
+  changeListSource: (by, { sourceId }) =>
+    by.put(`/services/seller/list-source_json/${sourceId}`, { ...SOURCE, IsPaused: true, Version: 1 }),
+  loadListSource: (by, { sourceId }) => by.post(`/services/seller/list-source-load_json/${sourceId}`, {}),
+  removeListSource: (by, { sourceId }) =>
+    by.post(`/services/seller/list-source-remove_json/${sourceId}`, { Version: 1 }),
   changeOffer: (by, { goods }) =>
     by.put('/services/seller/offer_json', {
       PriceListId: goods.priceListId,

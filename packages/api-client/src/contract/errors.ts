@@ -72,6 +72,9 @@ export const ErrorCode = z
     'file-refused',
     'columns-missing',
     'rows-full',
+    'source-changed',
+    'source-exists',
+    'address-refused',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

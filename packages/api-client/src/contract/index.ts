@@ -19,12 +19,14 @@ export * from './company-role.ts';
 export * from './delivery.ts';
 export * from './documents.ts';
 export * from './errors.ts';
+export * from './fetch-faults.ts';
 export * from './fewer-parcels.ts';
 export * from './finance.ts';
 export * from './fit.ts';
 export * from './goods.ts';
 export * from './identity.ts';
 export * from './limits.ts';
+export * from './list-sources.ts';
 export * from './lists.ts';
 export * from './localization.ts';
 export * from './managed-orders.ts';
@@ -89,6 +91,7 @@ import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
 import { postEditingCalls, postsCalls } from './posts.ts';
 import { priceHistoryCalls } from './price-history.ts';
+import { listSourcesCalls } from './list-sources.ts';
 import { priceUploadsCalls } from './price-uploads.ts';
 import { quickOrderCalls } from './quick-order.ts';
 import { reviseCalls } from './revise.ts';
@@ -142,6 +145,7 @@ type Calls = typeof accountCalls &
   typeof postsCalls &
   typeof priceHistoryCalls &
   typeof priceUploadsCalls &
+  typeof listSourcesCalls &
   typeof quickOrderCalls &
   typeof reviseCalls &
   typeof saleReportCalls &
@@ -196,6 +200,7 @@ export const calls: Calls = {
   ...postsCalls,
   ...priceHistoryCalls,
   ...priceUploadsCalls,
+  ...listSourcesCalls,
   ...quickOrderCalls,
   ...reviseCalls,
   ...saleReportCalls,

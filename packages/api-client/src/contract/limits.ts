@@ -178,6 +178,9 @@ export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_ROWS_TAKE = 20;
 export const MAX_MENDED_ROWS = 400;
 export const UPLOADS_KEPT = 10;
+/** The address of a list that the shop loads by itself: its length, and the faults in a row that pause it. */
+export const MAX_SOURCE_ADDRESS_LENGTH = 1000;
+export const SOURCE_FAULTS = 5;
 /** A price that changes by more percent is shown before it is applied. */
 export const PRICE_JUMP_PERCENT = 30;
 export const MAX_MENDED_CELL_LENGTH = 500;
@@ -208,23 +211,6 @@ export const MAX_PICTURE_ROWS = 500;
 export const MAX_PICTURE_ADDRESS_LENGTH = 2000;
 export const MAX_PICTURE_NAME_LENGTH = 150;
 export const MAX_WEB_PICTURE_BYTES = 10_000_000;
-/** Why a picture of a load was not added. */
-export const PICTURE_FAULTS = [
-  'number-missing',
-  'not-offered',
-  'many-makers',
-  'address-wrong',
-  'address-not-https',
-  'address-private',
-  'address-unknown',
-  'too-many-redirects',
-  'not-answered',
-  'too-slow',
-  'too-large',
-  'picture-broken',
-  'picture-size',
-  'pictures-full',
-] as const;
 
 /** Items that one file of labels or packing lists may have. */
 export const MAX_SELLER_PRINT = 200;

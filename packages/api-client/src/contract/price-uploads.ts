@@ -3,18 +3,15 @@ import { z } from '@hono/zod-openapi';
 import { EXTENSION, Id, IdParam, json, jsonBody, LangQuery, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
+import { ListSource, PriceUploadType } from './list-sources.ts';
 import {
   MAX_MENDED_CELL_LENGTH,
   MAX_UPLOAD_BYTES,
   MAX_WAREHOUSE_CITY_LENGTH,
   PRICE_FIELDS,
-  PRICE_UPLOADS,
   UPLOAD_FAULTS,
   UPLOAD_ROWS_TAKE,
 } from './limits.ts';
-
-export const PriceUploadType = z.enum(PRICE_UPLOADS).openapi('PriceUploadType');
-export type PriceUploadType = z.infer<typeof PriceUploadType>;
 
 export const PriceField = z.enum(PRICE_FIELDS).openapi('PriceField');
 export type PriceField = z.infer<typeof PriceField>;
@@ -86,6 +83,12 @@ export const UploadResult = z
   .openapi('UploadResult');
 export type UploadResult = z.infer<typeof UploadResult>;
 
+/** How the file of an upload came: a person sent it, or the shop loaded it from an address. */
+export const UPLOAD_WAYS = ['file', 'address'] as const;
+
+/** Why a file that came by itself waits for a person: too many offers would go, or prices jump. */
+export const UPLOAD_HOLDS = ['gone', 'jumps'] as const;
+
 export const PriceUpload = z
   .object({
     id: Id,
@@ -104,6 +107,9 @@ export const PriceUpload = z
     /** It took back what this upload and later ones of the list had changed. */
     undoesId: Id.nullable(),
     canTakeBack: z.boolean(),
+    way: z.enum(UPLOAD_WAYS),
+    /** Null too for a file that a person sent. */
+    held: z.union([z.enum(UPLOAD_HOLDS), z.null()]),
   })
   .openapi('PriceUpload');
 export type PriceUpload = z.infer<typeof PriceUpload>;
@@ -114,6 +120,8 @@ export const PriceUploads = z
     lists: z.array(z.object({ id: Id, name: z.string(), offers: Count, updatedAt: z.string() })),
     /** The newest first. */
     uploads: z.array(PriceUpload),
+    /** By the name of their list. */
+    sources: z.array(ListSource),
   })
   .openapi('PriceUploads');
 export type PriceUploads = z.infer<typeof PriceUploads>;

@@ -3,14 +3,19 @@ import { z } from '@hono/zod-openapi';
 import { EXTENSION, Id, json, jsonBody, LangQuery } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
-import {
-  MAX_PICTURE_ADDRESS_LENGTH,
-  MAX_PICTURE_BYTES,
-  MAX_PICTURE_NAME_LENGTH,
-  MAX_PICTURE_ROWS,
-  PICTURE_FAULTS,
-} from './limits.ts';
+import { FETCH_FAULTS } from './fetch-faults.ts';
+import { MAX_PICTURE_ADDRESS_LENGTH, MAX_PICTURE_BYTES, MAX_PICTURE_NAME_LENGTH, MAX_PICTURE_ROWS } from './limits.ts';
 
+/** Why a picture of a load was not added. */
+const PICTURE_FAULTS = [
+  'number-missing',
+  'not-offered',
+  'many-makers',
+  ...FETCH_FAULTS,
+  'picture-broken',
+  'picture-size',
+  'pictures-full',
+] as const;
 export const PictureFault = z.enum(PICTURE_FAULTS).openapi('PictureFault');
 export type PictureFault = z.infer<typeof PictureFault>;
 

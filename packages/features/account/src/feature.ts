@@ -27,7 +27,7 @@ export const feature = defineFeature({
       access: 'client',
       query: CONTACT_QUERY,
       index: 'private',
-      budget: 23.0,
+      budget: 23.1,
       load: async () => import('./contact/contact.screen.ts'),
     },
     {

@@ -31,7 +31,7 @@ export const feature = defineFeature({
       access: 'client',
       query: APPROVAL_QUERY,
       index: 'private',
-      budget: 18.7,
+      budget: 18.8,
       load: async () => import('./approvals/approval.screen.ts'),
     },
     {

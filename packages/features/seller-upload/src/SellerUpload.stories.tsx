@@ -7,11 +7,17 @@ import { feature } from './feature.ts';
 import {
   applied,
   failing,
+  held,
+  longSource,
   longTexts,
   noLists,
+  noSources,
   nothingChanges,
   overtaken,
+  overtakenSource,
+  pausedSource,
   refusedFile,
+  refusedSource,
   slow,
   unclear,
   unknown,
@@ -139,3 +145,92 @@ export const Overtaken: Story = {
     await expect(await canvas.findByText(/Загрузка только что изменилась/)).toBeVisible();
   },
 };
+
+/** A file that the shop loaded by itself, and that it did not apply. */
+export const Held: Story = { beforeEach: ({ msw }) => msw.use(...held()) };
+
+export const NoSources: Story = { args: { path: FORM }, beforeEach: ({ msw }) => msw.use(...noSources()) };
+
+export const PausedSource: Story = { args: { path: FORM }, beforeEach: ({ msw }) => msw.use(...pausedSource()) };
+
+export const RetriedSource: Story = {
+  args: { path: FORM },
+  beforeEach: ({ msw }) => msw.use(...pausedSource()),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Проверить и возобновить: .*Москва, склад Южный порт/ }),
+    );
+    await expect(await canvas.findByText(/Файл не изменился/)).toBeVisible();
+    await expect(canvas.queryByText('Остановлена')).toBeNull();
+  },
+};
+
+export const LongSource: Story = {
+  args: { path: FORM },
+  beforeEach: ({ msw }) => msw.use(...longSource()),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FormEnglish: Story = { args: { path: FORM }, globals: { locale: 'en' } };
+
+export const FormRightToLeft: Story = { args: { path: FORM }, globals: { locale: 'ar' } };
+
+export const NewSource: Story = {
+  args: { path: '/seller/upload/price?source=new' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Адрес файла'), 'ftp://parts.example/tver.csv');
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить адрес' }));
+    await expect((await canvas.findAllByText('Напишите адрес файла, начиная с https://'))[0]).toBeVisible();
+    await expect(canvas.getByLabelText('Адрес файла')).toHaveValue('ftp://parts.example/tver.csv');
+  },
+};
+
+export const AddedSource: Story = {
+  args: { path: '/seller/upload/price?source=new' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Адрес файла'), 'https://parts.example/tver.csv');
+    await userEvent.selectOptions(canvas.getByLabelText('Когда загружать'), 'Каждый час');
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить адрес' }));
+    await expect(await canvas.findByText('https://parts.example/tver.csv')).toBeVisible();
+    await expect(canvas.getByText(/Каждый час/)).toBeVisible();
+  },
+};
+
+export const SourceOnPhone: Story = {
+  args: { path: '/seller/upload/price?source=1' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RefusedSource: Story = {
+  args: { path: '/seller/upload/price?source=new' },
+  beforeEach: ({ msw }) => msw.use(...refusedSource()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Адрес файла'), 'https://192.168.1.1/tver.csv');
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить адрес' }));
+    await expect((await canvas.findAllByText(/Этот адрес не подходит/))[0]).toBeVisible();
+  },
+};
+
+/** Another person of the seller was faster. */
+export const OvertakenSource: Story = {
+  args: { path: '/seller/upload/price?source=1' },
+  beforeEach: ({ msw }) => msw.use(...overtakenSource()),
+  play: async ({ canvas }) => {
+    const url = await canvas.findByLabelText('Адрес файла');
+    await userEvent.clear(url);
+    await userEvent.type(url, 'https://parts.example/new.csv');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByText(/Настройки только что изменили/)).toBeVisible();
+    await expect(canvas.getByLabelText('Адрес файла')).toHaveValue('https://parts.example/new.csv');
+  },
+};
+
+export const RemovedSource: Story = {
+  args: { path: FORM },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Удалить адрес/ }));
+    await expect(await canvas.findByText('Адресов пока нет')).toBeVisible();
+  },
+};
+
+export const UnknownSource: Story = { args: { path: '/seller/upload/price?source=99' } };

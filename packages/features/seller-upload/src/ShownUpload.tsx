@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PriceUploadDetails } from '@partshop/api-client';
+import { PRICE_JUMP_PERCENT, type PriceUploadDetails } from '@partshop/api-client';
 import { DataText, useAppStore, useHref, useLang, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Badge, Button, ButtonLink, ProgressBar } from '@partshop/ui';
@@ -65,6 +65,7 @@ function Ready({ upload, page, answer }: ShownUploadProps) {
   const { changes, rowsRefused } = upload;
   return (
     <>
+      {upload.held ? <Alert tone="attention">{t(upload.held, { percent: PRICE_JUMP_PERCENT })}</Alert> : null}
       {upload.isOutdated ? <Alert tone="attention">{t('outdated')}</Alert> : null}
       {changes ? <UploadChangesPart upload={upload} changes={changes} /> : null}
       <ApplyForm upload={upload} answer={answer} />

@@ -23,7 +23,7 @@ export function UploadChangesPart({ upload, changes }: ChangesProps) {
     [t('rowsRead'), rowsRead],
     [t('added'), added],
     [t('changedOffers'), changed],
-    [t('jumps', { percent }), jumps],
+    [t('jumpsOf', { percent }), jumps],
     [goneText, gone],
     [t('unchanged'), unchanged],
     [t('refusedRows'), rowsRefused],
@@ -49,7 +49,7 @@ export function UploadChangesPart({ upload, changes }: ChangesProps) {
           </div>
         ))}
       </dl>
-      <Offers title={t('jumps', { percent })} offers={rows.jumps} count={jumps} />
+      <Offers title={t('jumpsOf', { percent })} offers={rows.jumps} count={jumps} />
       <Offers title={t('changedOffers')} offers={rows.changed} count={changed - jumps} />
       <Offers title={t('added')} offers={rows.added} count={added} />
       <Offers title={goneText} offers={rows.gone} count={gone} />

@@ -61,12 +61,13 @@ function Entry({ type, upload }: { type: PriceUploadType; upload: PriceUpload })
 }
 
 /** Who uploaded a file, and when. */
-export function UploadedBy({ upload: { by, addedAt } }: { upload: PriceUpload }) {
+export function UploadedBy({ upload: { by, addedAt, way } }: { upload: PriceUpload }) {
   const t = useTexts(messages);
   const locale = useLocale();
   const time = <DateTime value={addedAt} locale={locale.format} timeZone={SHOP_TIME_ZONE} format="dateTime" />;
-  if (by === '') return <span className="muted">{time}</span>;
-  const [before = '', after = ''] = t('uploadedBy', { by, time: '\n' }).split('\n');
+  if (by === '' && way === 'file') return <span className="muted">{time}</span>;
+  const text = way === 'address' ? t('loadedByAddress', { time: '\n' }) : t('uploadedBy', { by, time: '\n' });
+  const [before = '', after = ''] = text.split('\n');
   return (
     <span className="muted">
       {before}

@@ -8,6 +8,10 @@ import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { uploadWatchers } from './follow-upload.saga.ts';
 import { NewUpload } from './NewUpload.tsx';
 import { ShownUpload } from './ShownUpload.tsx';
+import type { SourceAnswer } from './sources/act-on-source.saga.ts';
+import { SourceForm } from './sources/SourceForm.tsx';
+import { readSource, type ShownSource } from './sources/source-path.ts';
+import { Sources } from './sources/Sources.tsx';
 import { sellerUpload, sellerUploads } from './upload.loadables.ts';
 import { messages } from './upload.messages.ts';
 import { readType, readUpload, uploadPath } from './upload-path.ts';
@@ -20,14 +24,17 @@ export function UploadScreen() {
   const t = useTexts(messages);
   const query = useQuery(UPLOAD_QUERY);
   const type = readType(useParams()['type']) ?? 'price';
-  const answer = useActionData<UploadAnswer | undefined>() ?? null;
+  const answered = useActionData<UploadAnswer | SourceAnswer | undefined>() ?? null;
+  const answer = answered && 'intent' in answered ? answered : null;
+  const ofSource = answered && 'source' in answered ? answered : null;
   const id = readUpload(query);
+  const source = readSource(query);
   useWatchers(uploadWatchers);
   return (
     <UploadPage data-ui="SellerUpload">
-      <PageHeading title={t('title')} description={id === null ? t('lead') : undefined} />
+      <PageHeading title={t('title')} description={id === null && source === null ? t('lead') : undefined} />
       {id === null ? (
-        <Start type={type} answer={answer} />
+        <Start type={type} answer={answer} source={source} ofSource={ofSource} />
       ) : (
         <Chosen type={type} id={id} page={readPage(query)} answer={answer} />
       )}
@@ -35,14 +42,20 @@ export function UploadScreen() {
   );
 }
 
-type StartProps = { type: PriceUploadType; answer: UploadAnswer | null };
+type ChosenProps = { type: PriceUploadType; answer: UploadAnswer | null };
 
-function Start({ type, answer }: StartProps) {
+type StartProps = ChosenProps & { source: ShownSource; ofSource: SourceAnswer | null };
+
+function Start({ type, answer, source, ofSource }: StartProps) {
   const t = useTexts(messages);
   const href = useHref();
   const known = useSelector((state: CoreState) => sellerUploads.select(state, type));
   const found = 'data' in known ? known.data : undefined;
   if (!found) return null;
+  if (source !== null) {
+    const shown = found.sources.find(({ id }) => id === source);
+    return <SourceForm key={source} type={type} source={shown} found={found} answer={ofSource} />;
+  }
   return (
     <>
       <nav aria-label={t('types')}>
@@ -57,12 +70,13 @@ function Start({ type, answer }: StartProps) {
         </ul>
       </nav>
       <NewUpload key={type} type={type} lists={found.lists} answer={answer} />
+      <Sources type={type} found={found} answer={ofSource} />
       <UploadHistory type={type} uploads={found.uploads} />
     </>
   );
 }
 
-function Chosen({ type, id, page, answer }: StartProps & { id: number; page: number }) {
+function Chosen({ type, id, page, answer }: ChosenProps & { id: number; page: number }) {
   const t = useTexts(messages);
   const href = useHref();
   const known = useSelector((state: CoreState) => sellerUpload.select(state, { id, page }));

@@ -16,6 +16,7 @@ import {
   type UploadField,
   type UploadProblem,
 } from './upload-form.ts';
+import { actOnSource, SOURCE_INTENTS, type SourceAnswer } from './sources/act-on-source.saga.ts';
 import { readType, readUpload, uploadPath } from './upload-path.ts';
 import type { UPLOAD_QUERY } from './upload.query.ts';
 
@@ -33,7 +34,7 @@ export type UploadAnswer = {
   isChanged: boolean;
 };
 
-type Answer = Response | ReturnType<typeof data<UploadAnswer>>;
+type Answer = Response | ReturnType<typeof data<UploadAnswer>> | ReturnType<typeof data<SourceAnswer>>;
 type Args = ActArgs<(typeof UPLOAD_QUERY)[number]>;
 
 const READING = {
@@ -53,6 +54,8 @@ const READING = {
 /** Uploads a file, or does with the shown upload what the pressed button says. */
 export function* actOnUpload({ form, params, query }: Args): Saga<Answer> {
   const type = readType(params['type']) ?? notFound();
+  const ofSource = SOURCE_INTENTS.find((one) => one === readField(form, 'intent'));
+  if (ofSource) return yield* actOnSource({ type, intent: ofSource, form });
   const intent = INTENTS.find((one) => one === readField(form, 'intent')) ?? 'send';
   const base = { intent, typed: readTyped(form), columns: readColumns(form), rows: readMendedRows(form) };
   const refuse = (refusal: UploadAnswer['refusal'], status: number) =>

@@ -100,10 +100,22 @@ export const messages = defineMessages('seller-upload', {
     note: 'The list was changed by another upload meanwhile',
   },
   changed: { text: 'Загрузка только что изменилась: вот она сейчас.', note: 'Somebody else changed the upload' },
+  loadedByAddress: { text: 'По адресу, {time}', note: 'How a file came, and when' },
+  gone: {
+    text: 'Файл не применился сам: с продажи снимется больше, чем вы разрешили. Проверьте и примените.',
+    note: 'A file that came by itself waits for a person',
+  },
+  jumps: {
+    text: 'Файл не применился сам: цены изменились больше чем на {percent, number} %. Проверьте и примените.',
+    note: 'A file that came by itself waits for a person',
+  },
   rowsRead: { text: 'Прочитано строк', note: 'Before a number of rows' },
   added: { text: 'Новые', note: 'Before a number of offers' },
   changedOffers: { text: 'Изменятся', note: 'Before a number of offers' },
-  jumps: { text: 'Скачок цены больше {percent, number} %', note: 'Before a number of offers, and heading of a table' },
+  jumpsOf: {
+    text: 'Скачок цены больше {percent, number} %',
+    note: 'Before a number of offers, and heading of a table',
+  },
   gonePrice: { text: 'Снимутся с продажи', note: 'Before a number of offers' },
   goneStock: { text: 'Обнулятся', note: 'Before a number of offers' },
   unchanged: { text: 'Без изменений', note: 'Before a number of offers' },

@@ -45,6 +45,11 @@ export const UploadPage = styled.div`
     justify-self: start;
   }
 
+  & .source-fault {
+    color: var(--ps-color-critical-text);
+    font-size: var(--ps-type-sm);
+  }
+
   & .fields {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));

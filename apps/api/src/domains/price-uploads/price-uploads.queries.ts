@@ -13,6 +13,7 @@ import { bigint } from '../../platform/database/bigint.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { REQUIRED_FIELDS, rowAdvice, rowFaultText, type ChosenTable, type Field } from '../price-lists/index.ts';
+import { findSources } from './sources/list-sources.queries.ts';
 import type { Fault, FaultyRow, Mended, Preview, UnclearPreview } from './upload-facts.ts';
 
 type Db = Kysely<Database>;
@@ -33,6 +34,7 @@ const select = (db: Db, lang: LanguageCode) =>
     .leftJoin('clients as c', 'c.id', 'u.client_id')
     .select(['u.id', 'u.type', 'u.state', 'u.price_list_id as priceListId', 'u.file_name as fileName'])
     .select(['u.added_at as addedAt', 'u.done_at as doneAt', 'u.undoes_id as undoesId', 'u.result'])
+    .select([sql<PriceUpload['way']>`u.way`.as('way'), sql<PriceUpload['held']>`u.held`.as('held')])
     .select(sql<string>`coalesce(${nameOf('p.names', lang)}, u.list_name)`.as('listName'))
     .select(sql<string>`coalesce(c.name, '')`.as('by'))
     .select(CAN_TAKE_BACK.as('canTakeBack'));
@@ -52,7 +54,7 @@ export async function findUploads(
   { sellerId, type }: { sellerId: number; type: PriceUploadType },
   lang: LanguageCode,
 ): Promise<PriceUploads> {
-  const [lists, uploads] = await Promise.all([
+  const [lists, uploads, sources] = await Promise.all([
     db
       .selectFrom('price_lists as p')
       .where('p.seller_id', '=', sellerId)
@@ -68,10 +70,12 @@ export async function findUploads(
       .orderBy('u.id', 'desc')
       .limit(SHOWN_UPLOADS)
       .execute(),
+    findSources(db, { sellerId, type }, lang),
   ]);
   return {
     lists: lists.map(({ updatedAt, ...list }) => ({ ...list, updatedAt: updatedAt.toISOString() })),
     uploads: uploads.map(toUpload),
+    sources,
   };
 }
 
@@ -192,7 +196,8 @@ export async function findFaultyRows(db: Db, id: number): Promise<FaultyRow[]> {
 
 export type AddedUpload = {
   sellerId: number;
-  clientId: number;
+  /** Null for a file that came by itself. */
+  clientId: number | null;
   type: PriceUploadType;
   priceListId: number | null;
   newList: { name: string; city: string; leadDays: number } | null;
@@ -200,7 +205,7 @@ export type AddedUpload = {
   fileName: string;
   sha256: string;
   bytes: Buffer;
-};
+} & ({ way?: undefined } | { way: 'address'; sourceId: number; brake: number | null });
 
 /** Keeps a file for a worker; undefined when the list is not the seller's. */
 export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promise<number | undefined> {
@@ -230,6 +235,7 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
       file_sha256: added.sha256,
       state: 'checking',
       added_at: now,
+      ...(added.way && { way: added.way, source_id: added.sourceId, brake: added.brake }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -278,6 +284,8 @@ export async function changeUpload(trx: Trx, id: number, change: UploadChange, n
     .set({
       state: change.state,
       version: sql`version + 1`,
+      // Who looks into a file applies it, too.
+      ...('mended' in change && { brake: null, is_told: true }),
       ...('chosen' in change && { chosen: JSON.stringify(change.chosen) }),
       ...('mended' in change && { mended: JSON.stringify(change.mended) }),
       ...(change.state === 'dropped' && { done_at: now }),

@@ -1,4 +1,5 @@
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
+import { releaseWithinBrake } from './brake.queries.ts';
 import { saveRefused } from './work/claimed-upload.queries.ts';
 import { runWorker, type WorkerEnd } from './work/run-worker.ts';
 
@@ -31,6 +32,7 @@ export function createUploadWork(
   async function workOnAll(): Promise<void> {
     const tries = new Map<number, number>();
     for (;;) {
+      await releaseWithinBrake(pool);
       const given = [...tries].flatMap(([id, times]) => (times >= TRIES ? [id] : []));
       const { rows } = await pool.query<{ id: number }>(NEXT, [given]);
       const [next] = rows;

@@ -1,7 +1,8 @@
 import type { PictureFault } from '@partshop/api-client/contract';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import { createWorkQueue } from '../../platform/work/work-queue.ts';
-import { fetchPicture, FetchRefused } from './fetch-picture.ts';
+import { FetchRefused } from '../../platform/http/public-fetch.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { findOwnArticle, finishRow, takeRow, type Outcome, type TakenRow } from './picture-loads.queries.ts';
 import { placePicture } from './place-picture.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
-import { FetchRefused } from './fetch-picture.ts';
+import { FetchRefused } from '../../platform/http/public-fetch.ts';
 import { articleOfFile } from './file-name.rules.ts';
 import { createPictureLoading } from './load-web-pictures.ts';
 

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@partshop/api-client/contract';
 import type pino from 'pino';
+import type { Fetched } from './public-fetch.ts';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { OrderSms } from '../settings/order-sms.ts';
 import type { Background } from '../work/background.ts';
@@ -26,6 +27,8 @@ export type ApiSetup = {
   orderSms: OrderSms;
   /** Takes the place of the processes that work on uploads. */
   runUploadWorker?: ((options: { url: string; uploadId: number }) => Promise<'done' | 'heavy' | 'failed'>) | undefined;
+  /** Takes the place of fetching lists from addresses that sellers name. */
+  fetchList?: ((address: string, etag: string | null) => Promise<Fetched>) | undefined;
   /** Calls the listener with the ids of articles whose offers changed, in any process; undefined where nobody listens for changes. */
   onCatalogueChange: ((listener: (changed: readonly number[] | 'all') => void) => void) | undefined;
 };

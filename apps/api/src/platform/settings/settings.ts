@@ -5,6 +5,7 @@ import {
   companyLookupVariables,
   type CompanyLookupSettings,
 } from './company-lookup-settings.ts';
+import { listSettingsOf, listVariables, type ListSettings } from './list-settings.ts';
 import { deliverySettingsOf, deliveryVariables, type DeliverySettings } from './delivery-settings.ts';
 import { paymentSettingsOf, paymentVariables, type PaymentSettings } from './payment-settings.ts';
 import { messageSettingsOf, messageVariables, missingPartners, type MessageSettings } from './message-settings.ts';
@@ -25,6 +26,7 @@ const Environment = z.object({
   ...deliveryVariables,
   ...paymentVariables,
   ...companyLookupVariables,
+  ...listVariables,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('.data'),
@@ -83,6 +85,7 @@ export type Settings = {
   delivery: DeliverySettings;
   payments: PaymentSettings;
   companyLookup: CompanyLookupSettings;
+  lists: ListSettings;
   /** The countries that SMS go to, and the shop's daily limit. */
   smsLimits: SmsLimits;
   /** Which orders need a code from an SMS. */
@@ -124,6 +127,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     delivery: deliverySettingsOf(data),
     payments: paymentSettingsOf(data),
     companyLookup: companyLookupSettingsOf(data),
+    lists: listSettingsOf(data),
     orderSms: data.ORDER_SMS,
     smsLimits: { countries: data.SMS_COUNTRIES, perDay: data.SMS_PER_DAY },
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { ComparedOffer, PriceUpload, PriceUploadDetails, RefusedRow } from '@partshop/api-client';
+import type { ComparedOffer, ListSource, PriceUpload, PriceUploadDetails, RefusedRow } from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { sellerServer } from '@partshop/features/seller/mocks';
 
@@ -11,6 +11,10 @@ const COLUMNS = '/services/seller/upload-columns_json/{id}';
 const APPLY = '/services/seller/upload-apply_json/{id}';
 const DROP = '/services/seller/upload-drop_json/{id}';
 const BACK = '/services/seller/upload-back_json/{id}';
+const ADD_SOURCE = '/services/seller/list-source_json';
+const SOURCE = '/services/seller/list-source_json/{id}';
+const LOAD_SOURCE = '/services/seller/list-source-load_json/{id}';
+const REMOVE_SOURCE = '/services/seller/list-source-remove_json/{id}';
 
 const upload = (id: number, values: Partial<PriceUpload> = {}): PriceUpload => ({
   id,
@@ -25,6 +29,8 @@ const upload = (id: number, values: Partial<PriceUpload> = {}): PriceUpload => (
   result: { added: 212, changed: 1840, unchanged: 46_159, withdrawn: 37, rowsRead: 48_248, rowsRefused: 0 },
   undoesId: null,
   canTakeBack: true,
+  way: 'file',
+  held: null,
   ...values,
 });
 
@@ -38,9 +44,55 @@ const HISTORY = [
     undoesId: 2,
     result: { added: 0, changed: 96, unchanged: 0, withdrawn: 0, rowsRead: 0, rowsRefused: 0 },
   }),
-  upload(2, { fileName: 'остатки и цены.csv' }),
+  upload(2, { fileName: 'остатки и цены.csv', by: '', way: 'address' }),
   upload(1, { state: 'refused', fileName: 'договор.pdf', result: null, canTakeBack: false }),
 ];
+
+const SOURCES: ListSource[] = [
+  {
+    id: 1,
+    type: 'price',
+    priceListId: 1,
+    listName: 'Москва, склад Южный порт',
+    url: 'https://parts.example/price/moscow.csv',
+    hour: 6,
+    replaces: true,
+    applies: true,
+    goneLimit: 10,
+    version: 3,
+    nextAt: '2026-06-16T03:00:00.000Z',
+    askedAt: '2026-06-15T03:00:04.000Z',
+    outcome: 'loaded',
+    faults: 0,
+    uploadId: 2,
+  },
+];
+const TVER: ListSource = {
+  id: 2,
+  type: 'price',
+  priceListId: 2,
+  listName: 'Тверь',
+  url: 'https://parts.example/tver.xlsx',
+  hour: null,
+  replaces: false,
+  applies: false,
+  goneLimit: 10,
+  version: 1,
+  nextAt: '2026-06-15T11:00:00.000Z',
+  askedAt: null,
+  outcome: null,
+  faults: 0,
+  uploadId: null,
+};
+
+type SentSource = { Url: string; Hour: number | null; Applies: boolean; IsPaused?: boolean };
+const sourceOf = ({ Url, Hour, Applies, IsPaused = false }: SentSource): ListSource => ({
+  ...TVER,
+  url: Url,
+  hour: Hour,
+  applies: Applies,
+  nextAt: IsPaused ? null : TVER.nextAt,
+});
 
 const compared = (row: number | null, values: Partial<ComparedOffer> = {}): ComparedOffer => ({
   row,
@@ -122,12 +174,36 @@ const NO_ROWS = { items: [], total: 0, page: 1, take: 20 };
 const APPLIED = upload(4);
 
 /** A server that keeps one upload: a mended row is no longer refused, and what is applied is done at once. */
-export function uploadServer(first: PriceUploadDetails = details()): HttpHandler[] {
+export function uploadServer(
+  first: PriceUploadDetails = details(),
+  firstSources: readonly ListSource[] = SOURCES,
+): HttpHandler[] {
   let now = first;
+  let sources = [...firstSources];
   const become = (values: Partial<PriceUploadDetails>) => (now = { ...now, ...values, version: now.version + 1 });
   return [
     ...sellerServer(),
-    mockCall('get', UPLOADS, { lists: LISTS, uploads: HISTORY }),
+    mockCall('get', UPLOADS, () => ({ lists: LISTS, uploads: HISTORY, sources })),
+    mockCall('post', ADD_SOURCE, async (request) => {
+      const added = sourceOf((await request.json()) as SentSource);
+      sources = [...sources, added];
+      return added;
+    }),
+    mockCall('put', SOURCE, async (request) => {
+      const changed = { ...sourceOf((await request.json()) as SentSource), id: 1 };
+      sources = [changed];
+      return changed;
+    }),
+    mockCall('post', LOAD_SOURCE, () => {
+      const [source = TVER] = sources;
+      const loaded = { ...source, outcome: 'same', faults: 0, nextAt: source.nextAt ?? TVER.nextAt } as const;
+      sources = [loaded];
+      return loaded;
+    }),
+    mockCall('post', REMOVE_SOURCE, () => {
+      sources = [];
+      return { ok: true } as const;
+    }),
     mockCall('get', UPLOAD, () => now),
     mockCall('post', ADD, () => now),
     mockCall('put', COLUMNS, () => become({ state: 'ready' })),
@@ -149,7 +225,10 @@ export function uploadServer(first: PriceUploadDetails = details()): HttpHandler
 }
 const NOTHING = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, rowsRead: 0, rowsRefused: 0 };
 
-export const noLists = (): HttpHandler[] => [mockCall('get', UPLOADS, { lists: [], uploads: [] }), ...sellerServer()];
+export const noLists = (): HttpHandler[] => [
+  mockCall('get', UPLOADS, { lists: [], uploads: [], sources: [] }),
+  ...sellerServer(),
+];
 export const working = (): HttpHandler[] =>
   uploadServer(
     details({
@@ -258,3 +337,30 @@ export const unknown = (): HttpHandler[] => [
   mockCall('get', UPLOAD, refuse(404, { code: 'not-found' })),
   ...uploadServer(),
 ];
+
+const withSources = (...sources: Partial<ListSource>[]): HttpHandler[] =>
+  uploadServer(
+    details(),
+    sources.map((source, at) => ({ ...(SOURCES[at] ?? TVER), ...source })),
+  );
+export const noSources = (): HttpHandler[] => withSources();
+export const pausedSource = (): HttpHandler[] =>
+  withSources(
+    { nextAt: null, outcome: 'not-answered', faults: 5 },
+    { outcome: 'too-slow', faults: 1, askedAt: '2026-06-15T10:00:30.000Z' },
+  );
+export const longSource = (): HttpHandler[] =>
+  withSources({
+    listName: 'Распределительный центр «Северо-Восточный», корпус 17, '.repeat(2),
+    url: `https://parts.example/${'prices/'.repeat(30)}list.csv?token=${'0123456789abcdef'.repeat(6)}`,
+  });
+export const refusedSource = (): HttpHandler[] => [
+  mockCall('post', ADD_SOURCE, refuse(422, { code: 'address-refused' })),
+  ...uploadServer(),
+];
+export const overtakenSource = (): HttpHandler[] => [
+  mockCall('put', SOURCE, refuse(409, { code: 'source-changed' })),
+  ...uploadServer(),
+];
+export const held = (): HttpHandler[] =>
+  uploadServer(details({ way: 'address', by: '', held: 'jumps', rowsRefused: 0, refused: NO_ROWS }));

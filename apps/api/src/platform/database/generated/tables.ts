@@ -516,6 +516,26 @@ export interface ListedArticles {
   list: "favorites" | "compare";
 }
 
+export interface ListSources {
+  applies: boolean;
+  asked_at: Timestamp | null;
+  etag: string | null;
+  faults: Generated<number>;
+  file_sha256: string | null;
+  gone_limit: number;
+  hour: number | null;
+  id: GeneratedAlways<number>;
+  next_at: Timestamp | null;
+  outcome: string | null;
+  price_list_id: number;
+  replaces: boolean;
+  seller_id: number;
+  tells_pause: Generated<boolean>;
+  type: "price" | "stock";
+  url: string;
+  version: Generated<number>;
+}
+
 export interface LocalizationValues {
   key: string;
   lang: string;
@@ -1022,6 +1042,7 @@ export interface PriceUploadRows {
 
 export interface PriceUploads {
   added_at: Timestamp;
+  brake: number | null;
   chosen: JSONColumnType<object> | null;
   city: string | null;
   client_id: number | null;
@@ -1029,7 +1050,12 @@ export interface PriceUploads {
   fault: JSONColumnType<object> | null;
   file_name: string;
   file_sha256: string;
+  held: "gone" | "jumps" | null;
   id: GeneratedAlways<number>;
+  /**
+   * Whether the seller was mailed that a file which came by itself needs a person.
+   */
+  is_told: Generated<boolean>;
   lead_days: number | null;
   list_name: string;
   mended: Generated<JSONColumnType<object>>;
@@ -1039,10 +1065,12 @@ export interface PriceUploads {
   result: JSONColumnType<object> | null;
   run_id: number | null;
   seller_id: number;
+  source_id: number | null;
   state: "checking" | "columns" | "ready" | "applying" | "applied" | "refused" | "dropped";
   type: "price" | "stock";
   undoes_id: number | null;
   version: Generated<number>;
+  way: Generated<"file" | "address">;
 }
 
 export interface PromoCodes {
@@ -1495,6 +1523,7 @@ export interface DB {
   goods_pages: GoodsPages;
   import_runs: ImportRuns;
   ledger_entries: LedgerEntries;
+  list_sources: ListSources;
   listed_articles: ListedArticles;
   localization_values: LocalizationValues;
   makers: Makers;

@@ -3,8 +3,10 @@ import { createServer, request as plainRequest, type RequestListener } from 'nod
 import type { request } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isPublicAddress } from '../../platform/http/public-address.ts';
-import { fetchPicture, FetchRefused, type FetchTools } from './fetch-picture.ts';
+import { fetchList } from '../../domains/price-uploads/index.ts';
+import { fetchPicture } from '../../domains/web-pictures/fetch-picture.ts';
+import { isPublicAddress } from './public-address.ts';
+import { FetchRefused, type FetchTools } from './public-fetch.ts';
 
 /** Names as a hostile owner of a domain sets them. */
 const NAMES: Record<string, string[]> = {
@@ -158,11 +160,16 @@ test('there are a hundred hostile addresses', () => {
   expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(100);
 });
 
-test('no hostile address is fetched: nothing connects', async () => {
+const FETCHES = {
+  picture: fetchPicture,
+  'list of a seller': async (address: string, tools: FetchTools) => fetchList(address, null, tools),
+};
+
+test.each(Object.entries(FETCHES))('no hostile address of a %s is fetched: nothing connects', async (_, fetchOne) => {
   const { connected, ask } = watchful();
   const faults = new Map<string, string>();
   for (const address of HOSTILE) {
-    faults.set(address, await faultOf(fetchPicture(address, { lookup: resolving, isPublic: isPublicAddress, ask })));
+    faults.set(address, await faultOf(fetchOne(address, { lookup: resolving, isPublic: isPublicAddress, ask })));
   }
   const known = ['address-wrong', 'address-not-https', 'address-private', 'address-unknown'];
   expect([...faults].filter(([, fault]) => !known.includes(fault))).toEqual([]);
@@ -231,6 +238,16 @@ test('gives up after three redirects', async () => {
 test.each([404, 500, 204, 304])('an answer of %i is none', async (status) => {
   listener = (_, answer) => answer.writeHead(status).end();
   expect(await faultOf(get())).toBe('not-answered');
+});
+
+test('a list that was not changed since it was loaded is not sent again', async () => {
+  listener = ({ headers }, answer) =>
+    headers['if-none-match'] === '"1"'
+      ? answer.writeHead(304).end()
+      : answer.writeHead(200, { etag: '"1"' }).end('a;b');
+  const first = await fetchList('https://pictures.test/a.csv', null, tools);
+  expect(first).toMatchObject({ status: 200, etag: '"1"' });
+  expect(await fetchList('https://pictures.test/a.csv', '"1"', tools)).toEqual({ status: 304 });
 });
 
 test('reads no more than 10 MB', async () => {

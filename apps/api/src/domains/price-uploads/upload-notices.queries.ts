@@ -1,0 +1,56 @@
+import type { PriceUploadType } from '@partshop/api-client/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import type { NoticeReason } from './upload-notice-texts.ts';
+
+export type UploadNotice = {
+  reason: NoticeReason;
+  listName: string;
+  type: PriceUploadType;
+  /** Null where an address is paused. */
+  uploadId: number | null;
+  faults: number;
+  /** Empty for a seller whom no mail reaches. */
+  email: string;
+  /** Of the client who sells. */
+  lang: string | null;
+};
+
+/** Where a seller is told; `told` has `seller_id` and `price_list_id`. */
+const REACHED = sql`
+  join sellers s on s.id = told.seller_id
+  left join clients c on c.id = s.client_id
+  left join price_lists p on p.id = told.price_list_id`;
+const ADDRESS = sql`coalesce(nullif(s.notice_email, ''), c.email, '') as email, c.lang`;
+
+/** Takes the oldest file that came by itself and needs a person, of which the seller was not told, and marks it; no other process gets it. */
+export async function takeUntoldUpload(trx: Transaction<Database>): Promise<UploadNotice | undefined> {
+  const { rows } = await sql<UploadNotice>`
+    with told as (
+      update price_uploads set is_told = true where id = (
+        select id from price_uploads
+        where way <> 'file' and not is_told
+          and (state in ('columns', 'refused') or state = 'ready' and (held is not null or brake is null))
+        order by id limit 1 for update skip locked
+      )
+      returning *
+    )
+    select case when told.state = 'ready' then coalesce(told.held, 'waits') else told.state end as reason,
+      coalesce(p.name, told.list_name) as "listName", told.type, told.id as "uploadId", 0 as faults, ${ADDRESS}
+    from told ${REACHED}`.execute(trx);
+  return rows[0];
+}
+
+/** Takes an address that faults have paused, and of which its seller was not told. */
+export async function takeUntoldPause(trx: Transaction<Database>): Promise<UploadNotice | undefined> {
+  const { rows } = await sql<UploadNotice>`
+    with told as (
+      update list_sources set tells_pause = false where id = (
+        select id from list_sources where tells_pause order by id limit 1 for update skip locked
+      )
+      returning *
+    )
+    select 'paused' as reason, p.name as "listName", told.type, null as "uploadId", told.faults, ${ADDRESS}
+    from told ${REACHED}`.execute(trx);
+  return rows[0];
+}

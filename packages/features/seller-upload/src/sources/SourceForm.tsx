@@ -1,0 +1,127 @@
+import {
+  MAX_SOURCE_ADDRESS_LENGTH,
+  PRICE_JUMP_PERCENT,
+  type ListSource,
+  type PriceUploads,
+  type PriceUploadType,
+} from '@partshop/api-client';
+import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
+import { Alert, Button, CheckboxField, SelectField, TextField } from '@partshop/ui';
+import { uploadPath } from '../upload-path.ts';
+import type { SourceAnswer } from './act-on-source.saga.ts';
+import { findSourceProblems, typedOf, type SourceField, type SourceProblem } from './source-form.ts';
+import { sourcePath } from './source-path.ts';
+import { messages } from './sources.messages.ts';
+import { whenText } from './when-text.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+type SourceFormProps = {
+  type: PriceUploadType;
+  /** Undefined for a new one. */
+  source: ListSource | undefined;
+  found: PriceUploads;
+  answer: SourceAnswer | null;
+};
+
+/** The form of an address from which the shop loads a list. A form that was refused keeps what was typed. */
+export function SourceForm({ type, source, found: { lists, sources }, answer }: SourceFormProps) {
+  const t = useTexts(messages);
+  const locale = useLocale();
+  const href = useHref();
+  const { isSending, formProps } = usePageForm(sourcePath(type, source?.id ?? 'new'));
+  const { errors, idOf, errorOf } = useProblems<SourceField, SourceProblem>(
+    answer?.refusal,
+    ({ code }) => t(code),
+    findSourceProblems,
+  );
+  const free = lists.filter(({ id }) => !sources.some(({ priceListId }) => priceListId === id));
+  const typed = answer?.source ?? typedOf(source, free[0]?.id);
+  const hours = [null, ...HOURS].map((hour) => ({ value: String(hour ?? ''), label: whenText(t, hour) }));
+  return (
+    <section className="part" aria-labelledby="source-heading">
+      <p>
+        <a className="ps-touch" href={href(uploadPath(type))}>
+          {t('back')}
+        </a>
+      </p>
+      <h2 id="source-heading">{source ? t('changeOf', { list: isolate(source.listName, locale) }) : t('add')}</h2>
+      <SentForm
+        {...formProps}
+        className="new-upload"
+        isPending={isSending}
+        refusal={answer?.refusal}
+        errors={errors}
+        actions={
+          <Button
+            type="submit"
+            name="intent"
+            value={source ? 'changeSource' : 'addSource'}
+            variant="primary"
+            isPending={isSending}
+            pendingLabel={t('sending')}
+          >
+            {t(source ? 'save' : 'add')}
+          </Button>
+        }
+      >
+        {source && answer?.isOvertaken && !isSending ? (
+          <Alert tone="attention">
+            {t('overtaken', { url: isolate(source.url, locale), when: whenText(t, source.hour) })}
+          </Alert>
+        ) : null}
+        {source ? (
+          <>
+            <input type="hidden" name="sourceId" value={source.id} />
+            <input type="hidden" name="version" value={source.version} />
+          </>
+        ) : (
+          <SelectField
+            id={idOf('list')}
+            name="list"
+            label={t('list')}
+            error={errorOf('list')}
+            items={free.map(({ id, name }) => ({ value: String(id), label: isolate(name, locale) }))}
+            defaultValue={typed.list}
+          />
+        )}
+        <TextField
+          type="url"
+          id={idOf('url')}
+          name="url"
+          label={t('url')}
+          hint={t('urlHint')}
+          error={errorOf('url')}
+          defaultValue={typed.url}
+          maxLength={MAX_SOURCE_ADDRESS_LENGTH}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <SelectField name="hour" label={t('when')} items={hours} defaultValue={typed.hour} />
+        <CheckboxField
+          name="replaces"
+          label={t(type === 'price' ? 'replacesPrice' : 'replacesStock')}
+          defaultChecked={typed.replaces}
+        />
+        <CheckboxField
+          name="applies"
+          label={t('appliesField')}
+          hint={t('appliesHint', { percent: PRICE_JUMP_PERCENT })}
+          defaultChecked={typed.applies}
+        />
+        <TextField
+          id={idOf('goneLimit')}
+          name="goneLimit"
+          label={t('goneLimit')}
+          error={errorOf('goneLimit')}
+          defaultValue={typed.goneLimit}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+        />
+        {source ? <CheckboxField name="isPaused" label={t('pausedField')} defaultChecked={typed.isPaused} /> : null}
+      </SentForm>
+    </section>
+  );
+}
