@@ -32,6 +32,7 @@ export { feature as seller } from '@partshop/features/seller';
 export { feature as sellerOffers } from '@partshop/features/seller-offers';
 export { feature as sellerPanel } from '@partshop/features/seller-panel';
 export { feature as sellerSales } from '@partshop/features/seller-sales';
+export { feature as sellerTransit } from '@partshop/features/seller-transit';
 export { feature as sellerUpload } from '@partshop/features/seller-upload';
 export { feature as sellerPhotos } from '@partshop/features/seller-photos';
 export { feature as sellerSettings } from '@partshop/features/seller-settings';

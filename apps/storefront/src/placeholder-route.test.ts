@@ -14,5 +14,5 @@ it('says of a placeholder page that it will open later', async () => {
 });
 
 it('asks a guest to log in first', async () => {
-  expect(await open('/seller/cross-docking')).toEqual({ status: 401, code: 'not-signed-in' });
+  expect(await open('/admin/nodes')).toEqual({ status: 401, code: 'not-signed-in' });
 });

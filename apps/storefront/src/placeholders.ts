@@ -33,18 +33,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
 
   // Seller
   ...group(['/seller/recommendation'], 'seller'),
-  ...group(
-    [
-      '/seller/cross-docking',
-      '/seller/cross-docking/history-price',
-      '/seller/cross-docking/position-show',
-      '/seller/cross-docking/diagnostics',
-      '/seller/cross-docking/statistics',
-      '/seller/cross-docking/statistics-orders',
-      '/seller/cross-docking/statistics-show',
-    ],
-    'seller',
-  ),
 
   // Other
   ...group(['/admin/nodes'], 'admin'),

@@ -1,7 +1,5 @@
 import { openLinks, paths } from '@partshop/features/shared';
 
-const crossDocking = paths.sellerCrossDocking.to();
-
 /** The seller's pages (§2 Seller routes), by the names of their texts. */
 const SELLER_GROUPS = [
   {
@@ -33,13 +31,13 @@ const SELLER_GROUPS = [
   {
     name: 'crossDocking',
     links: [
-      { name: 'summary', path: crossDocking },
-      { name: 'priceHistory', path: `${crossDocking}/history-price` },
-      { name: 'positions', path: `${crossDocking}/position-show` },
-      { name: 'statistics', path: `${crossDocking}/statistics` },
-      { name: 'orderStatistics', path: `${crossDocking}/statistics-orders` },
-      { name: 'shows', path: `${crossDocking}/statistics-show` },
-      { name: 'diagnostics', path: `${crossDocking}/diagnostics` },
+      { name: 'summary', path: paths.sellerCrossDocking.to() },
+      { name: 'priceHistory', path: paths.sellerPriceHistory.to() },
+      { name: 'positions', path: paths.sellerPosition.to() },
+      { name: 'statistics', path: paths.sellerTransitStatistics.to() },
+      { name: 'orderStatistics', path: paths.sellerTransitOrders.to() },
+      { name: 'shows', path: paths.sellerTransitComparison.to() },
+      { name: 'diagnostics', path: paths.sellerClaims.to() },
     ],
   },
   {

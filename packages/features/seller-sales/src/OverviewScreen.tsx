@@ -14,7 +14,8 @@ import { soldPositions, type PositionsPage } from './sales.loadables.ts';
 import { messages } from './sales.messages.ts';
 import { periodPath, positionsParams, USUAL_PERIOD, type PeriodChoice } from './sales-choice.ts';
 import { SalesPage } from './sales.styles.ts';
-import { MONEY, SalesChart } from './SalesChart.tsx';
+import { SalesChart } from './SalesChart.tsx';
+import { MONEY } from './StepChart.tsx';
 import { useSales } from './use-sales.ts';
 
 /** /seller/realization: how it goes, what earns nothing, and why. */

@@ -20,6 +20,7 @@ export type PositionsPartProps = {
   choice: PositionsChoice;
   found: SoldPositions;
   daysPath?: (articleId: number) => string;
+  linkText?: string;
 };
 
 /** The positions of a seller by their kinds, narrowed by a number, and as a file. */

@@ -15,14 +15,15 @@ export type PositionsTableProps = {
   columns: readonly PositionOrder[];
   choice: PositionsChoice;
   positions: readonly SoldPosition[];
-  /** The path of the days of a position, by its article. */
+  /** The path of a page of a position, by its article: of its days, unless the text of the link says otherwise. */
   daysPath?: ((articleId: number) => string) | undefined;
+  linkText?: string | undefined;
 };
 
 const columnsOf = (
   t: Translate<keyof typeof messages.texts>,
   columns: readonly PositionOrder[],
-  daysPath: PositionsTableProps['daysPath'],
+  { daysPath, linkText = t('byDay') }: Pick<PositionsTableProps, 'daysPath' | 'linkText'>,
 ): SalesColumn<SoldPosition>[] => [
   {
     id: 'article',
@@ -32,7 +33,7 @@ const columnsOf = (
         <PositionName position={position} />
         {daysPath ? (
           <Link variant="quiet" href={daysPath(position.articleId)}>
-            {t('byDay')}
+            {linkText}
           </Link>
         ) : null}
       </>
@@ -46,12 +47,12 @@ const columnsOf = (
 ];
 
 /** A page of positions. Each head is a link that sorts by its column, which the server does. */
-export function PositionsTable({ label, path, usual, columns, choice, positions, daysPath }: PositionsTableProps) {
+export function PositionsTable({ label, path, usual, columns, choice, positions, ...link }: PositionsTableProps) {
   const t = useTexts(messages);
   return (
     <SalesTable
       label={label}
-      columns={columnsOf(t, columns, daysPath)}
+      columns={columnsOf(t, columns, link)}
       rows={positions}
       rowKey={keyOf}
       sorting={{

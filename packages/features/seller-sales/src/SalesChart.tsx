@@ -1,41 +1,22 @@
-import type { SellerSales } from '@partshop/api-client';
-import { useLocale, useTexts } from '@partshop/features/core';
-import { ChartCard } from '@partshop/features/orders';
-import { stepNames } from './figures.ts';
+import { useTexts } from '@partshop/features/core';
 import { messages } from './sales.messages.ts';
+import { StepChart, type Steps, type StepChartProps } from './StepChart.tsx';
 
 type Name = keyof typeof messages.texts;
 export type ShownSeries = { name: Name; values: readonly (number | null)[] };
 
-export type SalesChartProps = {
+export type SalesChartProps = Pick<StepChartProps, 'format'> & {
   /** The name of its heading. */
   of: Name;
-  sales: Pick<SellerSales, 'steps' | 'step'>;
+  sales: Steps;
   series: readonly [ShownSeries, ...ShownSeries[]];
-  format?: Intl.NumberFormatOptions;
 };
 
-/** Bars by day or month, with a table of their numbers. */
-export function SalesChart({ of, sales: { steps, step }, series, format }: SalesChartProps) {
+/** Bars of sales by day or month, with a table of their numbers. */
+export function SalesChart({ of, sales, series: [first, ...others], format }: SalesChartProps) {
   const t = useTexts(messages);
-  const locale = useLocale();
-  const [first, ...others] = series;
   const shown = ({ name, values }: ShownSeries) => ({ label: t(name), values });
   return (
-    <ChartCard
-      label={t(of)}
-      categories={stepNames(steps, step, locale)}
-      series={[shown(first), ...others.map(shown)]}
-      {...(format ? { format } : {})}
-      texts={{ table: t('table'), category: t(step), empty: t('empty') }}
-    />
+    <StepChart label={t(of)} of={sales} series={[shown(first), ...others.map(shown)]} {...(format ? { format } : {})} />
   );
 }
-
-/** Roubles without their fraction. */
-export const MONEY: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'RUB',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-};

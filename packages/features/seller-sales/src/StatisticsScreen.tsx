@@ -8,7 +8,8 @@ import { NoSales } from './NoSales.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { messages } from './sales.messages.ts';
 import { SalesPage } from './sales.styles.ts';
-import { MONEY, SalesChart } from './SalesChart.tsx';
+import { SalesChart } from './SalesChart.tsx';
+import { MONEY } from './StepChart.tsx';
 import { useSales } from './use-sales.ts';
 
 const inRoubles = (kopecks: number): number => kopecks / 100;

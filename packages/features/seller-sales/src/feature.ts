@@ -10,7 +10,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 28.1,
+      budget: 28.6,
       load: async () => import('./overview.screen.ts'),
     },
     {
@@ -26,7 +26,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: TRAFFIC_QUERY,
       index: 'private',
-      budget: 27.6,
+      budget: 27.8,
       load: async () => import('./traffic.screen.ts'),
     },
     {
@@ -34,7 +34,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 23.9,
+      budget: 24.7,
       load: async () => import('./statistics.screen.ts'),
     },
   ],

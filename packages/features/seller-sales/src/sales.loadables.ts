@@ -2,7 +2,7 @@ import { unwrap, type PositionSales, type SellerSales, type SoldPositions } from
 import { createLoadable, isList } from '@partshop/features/core';
 import type { PeriodChoice, PositionsChoice } from './sales-choice.ts';
 
-const keyOf = ({ from, to, days }: PeriodChoice) => `${from}/${to}/${days}`;
+export const keyOfPeriod = ({ from, to, days }: PeriodChoice) => `${from}/${to}/${days}`;
 
 export const periodParams = ({ from, to, days }: PeriodChoice) => ({
   ...(from && { from }),
@@ -13,7 +13,7 @@ export const periodParams = ({ from, to, days }: PeriodChoice) => ({
 /** What the seller sold in a period. */
 export const sellerSales = createLoadable<PeriodChoice, SellerSales>({
   name: 'sellerSales',
-  key: keyOf,
+  key: keyOfPeriod,
   isShape: ({ steps }) => isList(steps),
   call: (api, period, signal) =>
     unwrap(api.GET('/services/seller/sales_json', { params: { query: periodParams(period) }, signal })),
@@ -27,7 +27,7 @@ export type PositionsPage = PositionsChoice & { take?: typeof FEW };
 export const soldPositions = createLoadable<PositionsPage, SoldPositions>({
   name: 'soldPositions',
   key: ({ period, kind, order, direction, number, page, take = '' }) =>
-    [keyOf(period), kind, order, direction, page, take, number].join(' '),
+    [keyOfPeriod(period), kind, order, direction, page, take, number].join(' '),
   isShape: ({ positions }) => isList(positions),
   call: (api, { period, number, ...asked }, signal) =>
     unwrap(
@@ -41,7 +41,7 @@ export const soldPositions = createLoadable<PositionsPage, SoldPositions>({
 /** What became of one position. */
 export const positionSales = createLoadable<{ period: PeriodChoice; articleId: number }, PositionSales>({
   name: 'positionSales',
-  key: ({ period, articleId }) => `${articleId} ${keyOf(period)}`,
+  key: ({ period, articleId }) => `${articleId} ${keyOfPeriod(period)}`,
   isShape: ({ steps }) => isList(steps),
   call: (api, { period, articleId }, signal) =>
     unwrap(

@@ -61,7 +61,7 @@ export function* loadStatistics({ query }: PeriodArgs): Saga {
 }
 
 /** Loads the usual period for days that make no sense; the page says so. */
-function* loadUsualForBad(period: PeriodChoice, load: (period: PeriodChoice) => Saga): Saga {
+export function* loadUsualForBad(period: PeriodChoice, load: (period: PeriodChoice) => Saga): Saga {
   try {
     yield* load(period);
   } catch (error) {

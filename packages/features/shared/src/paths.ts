@@ -160,6 +160,12 @@ export const paths = {
   sellerStatistics: page('/seller/realization/statistics-show'),
   sellerDiagnostics: page('/seller/realization/diagnostics'),
   sellerCrossDocking: page('/seller/cross-docking'),
+  sellerPriceHistory: page('/seller/cross-docking/history-price'),
+  sellerPosition: page('/seller/cross-docking/position-show'),
+  sellerClaims: page('/seller/cross-docking/diagnostics'),
+  sellerTransitStatistics: page('/seller/cross-docking/statistics'),
+  sellerTransitOrders: page('/seller/cross-docking/statistics-orders'),
+  sellerTransitComparison: page('/seller/cross-docking/statistics-show'),
   adminNodes: page('/admin/nodes'),
   adminCrosses: page('/admin/crosses'),
   /** Applications of those who want to sell; without a state all of them. */

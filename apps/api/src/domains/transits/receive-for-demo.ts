@@ -18,7 +18,7 @@ const DUE = `
 const NOTES = `(array['Упаковка вскрыта, деталь поцарапана', 'В коробке меньше, чем в накладной', 'В коробке деталь с другим номером'])`;
 const ANSWERS = `(array['Заменим следующей поставкой', 'Вычтите из оплаты', 'Перевозчик принял без замечаний, акта нет'])`;
 
-/** Receives what came up to $1; one of 31 items has a fault, and its claim is answered the day after, in the last two weeks not yet. */
+/** Receives what came up to $1; one of 31 items has a fault, and its claim is answered the day after, in the last six weeks not yet. */
 const RECEIVE = `
 with due as (${DUE}), received as (
   update transits t set received_on = due.day,
@@ -26,7 +26,7 @@ with due as (${DUE}), received as (
   from due where t.id = due.id and due.item_id is null and due.day <= $1::date
   returning t.id, t.seller_id, due.dice, due.day, t.faulty_pieces
 ), claimed as (
-  select id, seller_id, dice, dice / 31 % 3 as kind, day <= $1::date - 14 as is_answered,
+  select id, seller_id, dice, dice / 31 % 3 as kind, day <= $1::date - 42 as is_answered,
     (day + time '12:00') at time zone '${SHOP_TIME_ZONE}' as at
   from received where faulty_pieces > 0
 )
