@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { learnWords } from '../domains/catalogue/search-words.queries.ts';
+import { learnWords } from '../domains/search-words/index.ts';
 import { withoutIndexes } from '../demo/loading/without-indexes.ts';
 
 export type LargeCatalogue = { articles: number; words: number };

@@ -10,7 +10,7 @@ import {
 } from '@partshop/demo-data';
 import type pg from 'pg';
 import { searchTextOf } from '../../platform/values/search-text.ts';
-import { learnWords } from '../../domains/catalogue/index.ts';
+import { learnWords } from '../../domains/search-words/index.ts';
 import { copyRows } from './copy-rows.ts';
 import { loadFitDirectories } from './load-fit-directories.ts';
 import { loadCategories, loadMakers, loadSellers, loadVehicles } from './load-directories.ts';

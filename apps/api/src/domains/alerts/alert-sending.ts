@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
-import type { ChangedArticles } from '../catalogue/index.ts';
+import type { ChangedArticles } from '../catalogue-changes/index.ts';
 import type { Outbox } from '../messages/index.ts';
 import { createAlertMessages, type LinkSetup } from './alert-messages.ts';
 import { takeDueAlerts } from './due-alerts.queries.ts';

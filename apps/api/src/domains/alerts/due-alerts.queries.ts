@@ -1,7 +1,8 @@
 import type { AlertKind, LanguageCode } from '@partshop/api-client/contract';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { priceSql, type ChangedArticles } from '../catalogue/index.ts';
+import { priceSql } from '../catalogue/index.ts';
+import type { ChangedArticles } from '../catalogue-changes/index.ts';
 import type { Channel } from '../messages/index.ts';
 
 /** Stock and prices may go to and fro: within so many hours an alert is told once. */

@@ -5,7 +5,7 @@ import { nearNumbers } from './near-numbers.rules.ts';
 import { findByNumbers } from './article-search.queries.ts';
 import { findByText } from './find-by-text.ts';
 import { SUGGESTED } from './found-list.queries.ts';
-import { findWordsMeant } from './search-words.queries.ts';
+import { findWordsMeant } from '../search-words/index.ts';
 import { createTextReader } from './text-reader.ts';
 
 /** More than are looked through. */

@@ -6,7 +6,7 @@ import { numbersOfList } from './number-in-text.ts';
 import { findArticlesByNumbers } from './numbers.queries.ts';
 import { plainWords, tsqueryOf, tsqueryOfAny, type Reading, type Term } from './search-reading.rules.ts';
 import { findKnownStems } from './search-stems.queries.ts';
-import { findWordsMeant, isBeginning } from './search-words.queries.ts';
+import { findWordsMeant, isBeginning } from '../search-words/index.ts';
 import type { TextReader } from './text-reader.ts';
 
 type Searched = Pick<Reading, 'terms' | 'preferred' | 'preferredCategories'>;

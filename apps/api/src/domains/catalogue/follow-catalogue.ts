@@ -1,5 +1,5 @@
 import type { Background } from '../../platform/work/background.ts';
-import { listenForCatalogueChanges, type CatalogueListener, type ChangedArticles } from './catalogue-changes.ts';
+import { listenForCatalogueChanges, type CatalogueListener, type ChangedArticles } from '../catalogue-changes/index.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { searchTexts } from '../../testing/search-texts.ts';
 import { createTestApi, type Answer } from '../../testing/test-api.ts';
-import { learnWords } from './search-words.queries.ts';
+import { learnWords } from '../search-words/index.ts';
 
 const { database, fixtures, visitor } = await createTestApi();
 const guest = visitor();

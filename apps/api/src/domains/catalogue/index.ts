@@ -5,12 +5,6 @@ import { searchHandlers } from './search.calls.ts';
 /** Articles and their offers: search, price pages, best sellers. */
 export const catalogueDomain = defineDomain(catalogueCalls, searchHandlers);
 
-export {
-  listenForCatalogueChanges,
-  MAX_TOLD,
-  tellCatalogueChanged,
-  type ChangedArticles,
-} from './catalogue-changes.ts';
 export { followCatalogue } from './follow-catalogue.ts';
 export { createAgentCatalogue } from './agent-catalogue.ts';
 export { bestFirst, bestOfSql } from './best-offer.queries.ts';
@@ -36,4 +30,3 @@ export { articleNumberSql, newestOf } from './related-articles.ts';
 export { CAR_SPELLINGS, MAKER_SPELLINGS } from './synonyms.rules.ts';
 export { pricePath } from './price-path.ts';
 export { showCard } from './show-card.ts';
-export { learnWords } from './search-words.queries.ts';

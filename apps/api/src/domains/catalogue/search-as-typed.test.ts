@@ -1,7 +1,7 @@
 import { FoundGoods, GoodList } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, good } from '../../testing/test-api.ts';
-import { learnWords } from './search-words.queries.ts';
+import { learnWords } from '../search-words/index.ts';
 
 const { database, fixtures, visitor } = await createTestApi();
 const guest = visitor();

@@ -1,6 +1,6 @@
 import { FoundGoods, GoodList, SearchAnswer } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { learnWords } from './search-words.queries.ts';
+import { learnWords } from '../search-words/index.ts';
 import { createTestApi, good } from '../../testing/test-api.ts';
 
 const { database, fixtures, visitor, time } = await createTestApi();

@@ -1,7 +1,7 @@
 import type { categoriesCalls } from '@partshop/api-client/contract';
 import { findNamedCar } from '../cars/index.ts';
 import { createCityPages } from '../places/index.ts';
-import { tellCatalogueChanged } from '../catalogue/index.ts';
+import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
 import { cleanPostHtml } from '../posts/index.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';

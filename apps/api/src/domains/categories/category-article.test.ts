@@ -1,6 +1,6 @@
 import { CategoryArticle, CategoryArticleConflict, CategoryInfo } from '@partshop/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenForCatalogueChanges } from '../catalogue/index.ts';
+import { listenForCatalogueChanges } from '../catalogue-changes/index.ts';
 import { createAccounts } from '../../testing/accounts.ts';
 import { expectHarmless } from '../../testing/expect-harmless.ts';
 import { NAUGHTY_HTML } from '../../testing/naughty-html.ts';

@@ -4,7 +4,7 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { tellCatalogueChanged } from '../catalogue/index.ts';
+import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
 import { figuresOf } from './figures.rules.ts';
 import { addPost, editPost, publishPost, restorePost, withdrawPost, type Refusal } from './post-changes.queries.ts';
 import { findEditedPost, findEditedPosts, findHistory, type EditedRow } from './post-drafts.queries.ts';

@@ -9,7 +9,7 @@ import {
 } from '@partshop/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { listenForCatalogueChanges } from '../catalogue/index.ts';
+import { listenForCatalogueChanges } from '../catalogue-changes/index.ts';
 import { defaultSiteConfig } from '../../platform/settings/default-site-config.ts';
 import { createAccounts } from '../../testing/accounts.ts';
 import { expectHarmless } from '../../testing/expect-harmless.ts';

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../platform/database/connect.ts';
-import type { ChangedArticles } from '../catalogue/index.ts';
+import type { ChangedArticles } from '../catalogue-changes/index.ts';
 import { RECORD_TERMS_OF_ALL, RECORD_TERMS_OF_SOME } from './record-terms.queries.ts';
 import { DAY } from './shop-day.ts';
 

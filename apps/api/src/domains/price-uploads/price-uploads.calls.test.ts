@@ -186,6 +186,31 @@ test('uploads are taken back, with all later ones, and taking back too', async (
   expect(await offers()).toEqual(last);
 });
 
+test('what is kept to take uploads back does not hold their articles, and goes with their runs', async () => {
+  await load(`A;${part('1')};;100;1\nA;${part('2')};;100;1\n`);
+  const changed = await load(`A;${part('1')};;200;1\nA;${part('2')};;200;1\n`);
+  const { pool } = database;
+  const kept = async () =>
+    (
+      await pool.query('select from offer_pasts p join import_runs r on r.id = run_id where price_list_id = $1', [
+        own.list,
+      ])
+    ).rowCount;
+  const { rows } = await pool.query<{ id: number }>('select id from articles where number = $1', [part('2')]);
+  await pool.query('delete from offers where article_id = $1', [rows[0]?.id]);
+  await pool.query('delete from articles where id = $1', [rows[0]?.id]);
+  expect(await takeBack(changed.id)).toMatchObject({ state: 'applied', result: { changed: 1, added: 0 } });
+  expect(await offers()).toEqual(['1: 10000 × 1']);
+
+  expect(await kept()).toBeGreaterThan(0);
+  const { rows: runs } = await pool.query<{ ids: number[] }>(
+    'select array_agg(id) as ids from import_runs where price_list_id = $1',
+    [own.list],
+  );
+  await pool.query('delete from import_runs where price_list_id = $1', [own.list]);
+  expect((await pool.query('select from offer_pasts where run_id = any($1)', [runs[0]?.ids])).rowCount).toBe(0);
+});
+
 test('only the last ten uploads can be taken back', async () => {
   for (let price = 1; price <= 11; price += 1) await load(`A;${part('1')};;${price};1\n`);
   const { uploads } = await good(own.guest.get('/services/seller/uploads_json/price'), PriceUploads);

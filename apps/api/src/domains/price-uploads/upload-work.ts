@@ -19,6 +19,9 @@ const NEXT = `
   )
   order by id limit 1 for update skip locked`;
 
+/** Waits until the database has noticed that a worker is gone, as long as a statement may wait for a lock. */
+const WHEN_LET_GO = 'select from price_uploads where id = $1 for share';
+
 export type UploadWork = () => Promise<void>;
 
 /** Works on the uploads that wait, one after the other; each in a process of its own. Several processes of the shop may do so at once. */
@@ -40,6 +43,7 @@ export function createUploadWork(
       tries.set(next.id, (tries.get(next.id) ?? 0) + 1);
       const end = await run({ url: url(), uploadId: next.id });
       if (end !== 'done') log.warn({ uploadId: next.id, end }, 'a worker on an upload ended early');
+      if (end !== 'done') await pool.query(WHEN_LET_GO, [next.id]).catch(() => undefined);
       if (end === 'heavy') await saveRefused(pool, next.id, { code: 'heavy' });
     }
   }

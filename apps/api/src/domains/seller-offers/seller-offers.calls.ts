@@ -4,7 +4,7 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { tellCatalogueChanged } from '../catalogue/index.ts';
+import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
 import { createSellerFinding } from '../orders/index.ts';
 import { checkOffers, countFaults } from './check-offers.queries.ts';
 import { countOfferFaults, findFaultyOffers, lockOffer, lowerToCheapest, saveOffer } from './seller-offers.queries.ts';

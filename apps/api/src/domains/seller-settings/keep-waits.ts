@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
-import { tellCatalogueChanged } from '../catalogue/index.ts';
+import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
 import { refreshWaits } from './warehouses.queries.ts';
 
 /** Moves the promised days of offers when the hour or the day comes from which a warehouse sends later. */

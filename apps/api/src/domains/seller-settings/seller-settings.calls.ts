@@ -5,7 +5,7 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { shopDay } from '../../platform/values/time-zone.ts';
-import { tellCatalogueChanged } from '../catalogue/index.ts';
+import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
 import { createSellerFinding } from '../orders/index.ts';
 import { findCard } from './card.queries.ts';
 import { findSettings, saveSettings, showWarehouse } from './settings.queries.ts';

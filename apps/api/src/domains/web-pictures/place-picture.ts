@@ -2,7 +2,7 @@ import type { PictureFault } from '@partshop/api-client/contract';
 import type { OpenDatabase } from '../../platform/database/connect.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { TooManyWaiting, type WorkQueue } from '../../platform/work/work-queue.ts';
-import { tellCatalogueChanged } from '../catalogue/index.ts';
+import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
 import { addSellersPicture, encodePicture } from '../pictures/index.ts';
 
 type Placed = { bytes: Uint8Array; articleId: number; clientId: number };

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { learnWords } from '../../catalogue/index.ts';
+import { learnWords } from '../../search-words/index.ts';
 import type { ListKind } from '../read/columns.ts';
 import { addOffers, changeOffers, UNTOUCHED, withdrawOffers, type OfferRun, type Touched } from './change-offers.ts';
 import { createArticles } from './create-articles.ts';
@@ -109,7 +109,7 @@ export async function applyPriceList(options: ApplyOptions): Promise<Applied> {
 
   step('repeated-rows');
   await client.query(CREATE_STAGED_OFFERS);
-  await client.query('analyze staged_makers_found, staged_offers');
+  await client.query('analyze staged_offers');
   const offers = await count(client, 'staged_offers');
   const goodRows = await count(client, 'staged_rows where quantity is not null');
   const repeated = goodRows > offers ? await reportRepeated(options, REPEATED_ROWS) : 0;

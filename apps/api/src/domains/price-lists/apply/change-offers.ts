@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { MAX_TOLD } from '../../catalogue/index.ts';
+import { MAX_TOLD } from '../../catalogue-changes/index.ts';
 
 /** How many offers a statement changed, and their articles; not all of them where there are more than are told one by one. */
 export type Touched = { count: number; articles: number[] };

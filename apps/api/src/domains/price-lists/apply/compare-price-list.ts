@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { PRICE_JUMP_PERCENT, type UploadChanges } from '@partshop/api-client/contract';
+import { PRICE_JUMP_PERCENT, type UploadChanges } from '@partshop/api-client';
 import type { ListKind } from '../read/columns.ts';
 import type { RowProblem } from '../read/row-problem.ts';
 import { UNLISTED } from './apply-price-list.ts';
@@ -10,7 +10,8 @@ import { reportRepeated } from './report-repeated.ts';
 /** The last valid row of each article, known or new, beside what is offered now. */
 const createCompared = (priceListId: number, kind: ListKind) => `
   create temp table compared on commit drop as
-  select staged.*, old.price as old_price, old.quantity as old_quantity,
+  select staged.maker_key, staged.number_key, staged.row, maker, staged.number, staged.price, staged.quantity,
+    old.price as old_price, old.quantity as old_quantity,
     case
       when old.article_id is null then 'added'
       when ${
@@ -22,14 +23,14 @@ const createCompared = (priceListId: number, kind: ListKind) => `
     end as change,
     abs(staged.price::bigint - old.price) * 100 > old.price::bigint * ${PRICE_JUMP_PERCENT} as is_jump
   from (
-    select distinct on (maker_key, number_key) maker_key, number_key, staged_rows.row, maker, number, name, price, quantity,
+    select distinct on (maker_key, number_key) maker_key, number_key, staged_rows.row, maker, number, price, quantity,
       multiplicity, lead_days
     from staged_rows join staged_makers on spelling = maker
     where quantity is not null
     order by maker_key, number_key, staged_rows.row desc
   ) staged
-    left join makers on fold_part_number(makers.name) = maker_key
-    left join articles on articles.maker_id = makers.id and articles.number_key = staged.number_key
+    left join staged_makers_found found on found.spelling = staged.maker
+    left join articles on articles.maker_id = found.maker_id and articles.number_key = staged.number_key
     left join offers old on old.article_id = articles.id and old.price_list_id = ${priceListId}`;
 
 const REPEATED = `
@@ -44,11 +45,17 @@ const SHOWN_ROWS = 8;
 const AS_SHOWN = `
   select row, maker, number, price, quantity, old_price as "oldPrice", old_quantity as "oldQuantity" from compared`;
 
+/** What the file does not list, and would be withdrawn. */
+const createGone = (priceListId: number, kind: ListKind) => `
+  create temp table gone on commit drop as
+  select article_id, price, quantity from offers
+  where price_list_id = ${priceListId} ${kind === 'stock' ? 'and quantity > 0' : ''} and ${UNLISTED}`;
+
 const GONE = `
-  select null::integer as row, makers.name as maker, articles.number, null::integer as price,
-    null::integer as quantity, offers.price as "oldPrice", offers.quantity as "oldQuantity"
-  from offers join articles on articles.id = article_id join makers on makers.id = articles.maker_id
-  where offers.price_list_id = $1 and ($2 = 'price' or offers.quantity > 0) and ${UNLISTED}`;
+  select null::integer as row, makers.name as maker, articles.number, null::integer as price, null::integer as quantity,
+    gone.price as "oldPrice", gone.quantity as "oldQuantity"
+  from gone join articles on articles.id = article_id join makers on makers.id = articles.maker_id
+  order by articles.sold desc, articles.id`;
 
 type CompareOptions = {
   client: PoolClient;
@@ -78,22 +85,20 @@ export async function comparePriceList(options: CompareOptions): Promise<Compare
   const [counts] = counted.rows;
   if (!counts) throw new Error('Nothing was counted.');
   const { valid, added, changed, unchanged, jumps } = counts;
-  const rowsOf = async (select: string, values: unknown[] = []) =>
-    (await client.query<UploadChanges['rows']['added'][number]>(`${select} limit ${SHOWN_ROWS}`, values)).rows;
-  const gone = replace
-    ? await client.query<{ count: number }>(`select count(*)::int as count from (${GONE}) gone`, [priceListId, kind])
-    : undefined;
+  const rowsOf = async (select: string) =>
+    (await client.query<UploadChanges['rows']['added'][number]>(`${select} limit ${SHOWN_ROWS}`)).rows;
+  const gone = replace ? ((await client.query(createGone(priceListId, kind))).rowCount ?? 0) : 0;
   return {
     added,
     changed,
     unchanged,
     jumps,
-    gone: gone?.rows[0]?.count ?? 0,
+    gone,
     rows: {
       added: await rowsOf(`${AS_SHOWN} where change = 'added' order by row`),
       changed: await rowsOf(`${AS_SHOWN} where change = 'changed' and is_jump is not true order by row`),
       jumps: await rowsOf(`${AS_SHOWN} where is_jump order by abs(price - old_price)::float8 / old_price desc, row`),
-      gone: replace ? await rowsOf(`${GONE} order by articles.sold desc, articles.id`, [priceListId, kind]) : [],
+      gone: gone > 0 ? await rowsOf(GONE) : [],
     },
     repeated: valid > added + changed + unchanged ? await reportRepeated(options, REPEATED) : 0,
     notOffered,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../testing/database.ts';
-import { listenForCatalogueChanges, type ChangedArticles } from '../../catalogue/index.ts';
+import { listenForCatalogueChanges, type ChangedArticles } from '../../catalogue-changes/index.ts';
 import { REPORT_WORDS } from '../cli/row-fault-text.ts';
 import { importPriceList, type ImportOptions } from './import-price-list.ts';
 import { writeSample } from '../make-sample.ts';

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { applyPriceList, type AppliedCounts } from './apply-price-list.ts';
 import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
 import { ImportError } from '../read/import-error.ts';
-import { tellCatalogueChanged } from '../../catalogue/index.ts';
+import { tellCatalogueChanged } from '../../catalogue-changes/index.ts';
 import { inLongTransaction } from '../../../platform/database/long-transaction.ts';
 import { finishRun, startRun } from './import-run.ts';
 import type { ImportStep } from './import-step.ts';

@@ -1,4 +1,4 @@
-import { PRICE_FIELDS, type PRICE_UPLOADS } from '@partshop/api-client/contract';
+import { PRICE_FIELDS, type PRICE_UPLOADS } from '@partshop/api-client';
 
 /** The possible meanings of a price list's columns. */
 export const FIELDS = PRICE_FIELDS;

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MAX_HEAP_MIB, MAX_MS, OUT_OF_MEMORY } from './worker-limits.ts';
+import { HEAP_OPTIONS, MAX_MS, TOO_HEAVY } from './worker-limits.ts';
 
+const FOLDERS = 'partshop-worker-';
 const PROGRAM = fileURLToPath(new URL('worker.ts', import.meta.url));
 const ABORTED = 134;
 
@@ -13,9 +14,13 @@ export type WorkerEnd = 'done' | 'heavy' | 'failed';
 
 type WorkerOptions = { url: string; uploadId: number; maxMs?: number; onStart?: (pid: number) => void };
 
-/** Runs a worker for an upload in a process of its own and waits for its end. What a killed worker leaves on the disk is removed. */
+/**
+ * Runs a worker for an upload in a process of its own and waits for its end. What a killed worker leaves on the disk is removed: at once,
+ * or by a later call where this process is killed too.
+ */
 export async function runWorker(options: WorkerOptions): Promise<WorkerEnd> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'partshop-worker-'));
+  await removeLeftFolders();
+  const folder = await mkdtemp(path.join(tmpdir(), FOLDERS));
   try {
     return await endOf(options, folder);
   } finally {
@@ -23,8 +28,20 @@ export async function runWorker(options: WorkerOptions): Promise<WorkerEnd> {
   }
 }
 
+/** A worker's folder is left behind when it is older than a worker may be. */
+async function removeLeftFolders(): Promise<void> {
+  const before = Date.now() - 2 * MAX_MS;
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDERS)) continue;
+    const folder = path.join(tmpdir(), name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+    // Another shop on this machine may own it.
+    if (mtimeMs < before) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 async function endOf({ url, uploadId, maxMs = MAX_MS, onStart }: WorkerOptions, folder: string): Promise<WorkerEnd> {
-  const worker = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MIB}`, PROGRAM, String(uploadId)], {
+  const worker = spawn(process.execPath, [...HEAP_OPTIONS, PROGRAM, String(uploadId)], {
     // The address holds a password: it stands in no list of processes.
     env: { PATH: process.env['PATH'], DATABASE_URL: url, TMPDIR: folder },
     stdio: 'ignore',
@@ -39,7 +56,7 @@ async function endOf({ url, uploadId, maxMs = MAX_MS, onStart }: WorkerOptions, 
     worker.on('error', () => resolve('failed'));
     worker.on('exit', (code, signal) => {
       clearTimeout(timer);
-      const isHeavy = isLate || code === OUT_OF_MEMORY || code === ABORTED || signal === 'SIGABRT';
+      const isHeavy = isLate || code === TOO_HEAVY || code === ABORTED || signal === 'SIGABRT';
       resolve(code === 0 ? 'done' : isHeavy ? 'heavy' : 'failed');
     });
   });

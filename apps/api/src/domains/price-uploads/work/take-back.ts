@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import { addOffers, changeOffers, finishRun, startRun, withdrawOffers } from '../../price-lists/index.ts';
 
-/** What the offers were before the first of some runs that changed them. */
+/** What the offers were before the first of some runs that changed them. An article may be gone since. */
 const CREATE_WANTED = `
   create temp table wanted_offers on commit drop as
     select distinct on (article_id) article_id, price, quantity, multiplicity, lead_days
-    from offer_pasts where run_id = any($1::bigint[])
+    from offer_pasts where run_id = any($1::bigint[]) and exists (select from articles where id = article_id)
     order by article_id, run_id`;
 
 const WANTED = 'select * from wanted_offers where price is not null';

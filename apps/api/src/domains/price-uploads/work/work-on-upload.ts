@@ -1,7 +1,7 @@
-import { UPLOADS_KEPT, type UploadFault } from '@partshop/api-client/contract';
+import { UPLOADS_KEPT, type UploadFault } from '@partshop/api-client';
 import type { Pool, PoolClient } from 'pg';
 import { inLongTransaction } from '../../../platform/database/long-transaction.ts';
-import { tellCatalogueChanged } from '../../catalogue/index.ts';
+import { tellCatalogueChanged } from '../../catalogue-changes/index.ts';
 import {
   comparePriceList,
   ImportError,
