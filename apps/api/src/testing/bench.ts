@@ -9,7 +9,7 @@ export { createNumberCards } from '../domains/catalogue/number-cards.queries.ts'
 export { loadLocalizationValues } from '../domains/localization/localization.queries.ts';
 export { migrate } from '../platform/database/migrate.ts';
 export { ensureDemoCatalogue } from '../demo/ensure-demo-catalogue.ts';
-export { addEvents, createSellerPages, fillSellers } from './seller-year.ts';
+export { addEvents, createSellerPages, fillSellers, mingleSellers } from './seller-year.ts';
 export { createDayFolding } from '../domains/position-days/index.ts';
 export { CROWDED, fillCrowdedArticle } from './crowded-article.ts';
 export { fillLargeCatalogue, makeWords } from './large-catalogue.ts';

@@ -57,6 +57,23 @@ export async function addEvents(pool: pg.Pool, sellerId: number, events: number,
   });
 }
 
+const TABLES = { position_days: 'day', position_months: 'month' };
+
+/** Puts the rows of all sellers side by side, as they come to lie in a shop where all sell at the same minutes. */
+export async function mingleSellers(pool: pg.Pool): Promise<void> {
+  await inLongTransaction(pool, async (client) => {
+    for (const [table, day] of Object.entries(TABLES)) {
+      await client.query(`create temp table all_rows on commit drop as table ${table}`);
+      await client.query(`truncate ${table}`);
+      await client.query(
+        `insert into ${table} select * from all_rows order by ${day}, hashint8(article_id), seller_id`,
+      );
+      await client.query('drop table all_rows');
+    }
+  });
+  await pool.query('vacuum (analyze)');
+}
+
 function yearOf(now: Date) {
   const period = salesPeriod({ days: 365 }, now);
   if (!period) throw new Error('A year is a period.');

@@ -4,6 +4,7 @@ import {
   createSellerPages,
   fillSellers,
   migrate,
+  mingleSellers,
   type OpenDatabase,
 } from '@partshop/api/bench';
 import { atMost, findingOf, type Finding, type Part, type Size } from '../finding.ts';
@@ -37,6 +38,7 @@ export const measureSeller: Part = async ({ size, rounds }) => {
     const folding = await fold(database, [own], events);
     const alone = await measurePages(database, own, rounds);
     await fold(database, rest, Math.ceil(others / rest.length));
+    await database.withoutLimits(mingleSellers);
     const beside = await measurePages(database, own, rounds);
     if (more > events) await fold(database, [own], more - events);
     const long = more > events ? await measurePages(database, own, rounds) : undefined;
