@@ -5,7 +5,7 @@ import { environmentWith } from './checks/run-command.ts';
 import { ROOT } from './workspace.ts';
 
 const SHOP = '@partshop/storefront';
-const BROWSER_PARTS = new Set(['browser', 'offers', 'correctness']);
+const BROWSER_PARTS = new Set(['browser', 'offers', 'grid', 'correctness']);
 
 const args = process.argv.slice(2);
 const named = args.flatMap((arg) => arg.split(/[=,]/));

@@ -13,7 +13,10 @@ export const PART_NAMES = [
   'dear',
   'orders',
   'seller',
+  'upload',
+  'grid',
   'kill',
+  'upload-kill',
   'fuzz',
   'correctness',
 ] as const;

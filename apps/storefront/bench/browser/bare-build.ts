@@ -16,7 +16,7 @@ export async function buildRendered(markup: string, folder: string): Promise<voi
   const client = `import { createRoot } from 'react-dom/client';
 ${ITEMS}
 createRoot(document.getElementById('root')).render(h(BareApp, { frame, items }));`;
-  await build(configOf(frameCode(readTree(markup)) + client, { outDir: folder, emptyOutDir: false }));
+  await buildPage(frameCode(readTree(markup)) + client, folder);
 }
 
 /** Builds the page for the browser, `bare.js` in `folder`, and renders it; returns the markup of `#root`. */
@@ -29,13 +29,18 @@ hydrateRoot(document.getElementById('root'), h(BareApp, { frame, items }), {
 });`;
   const server = `import { renderToString } from 'react-dom/server';
 export const render = (items) => renderToString(h(BareApp, { frame, items }));`;
-  await build(configOf(frame + client, { outDir: folder, emptyOutDir: false }));
+  await buildPage(frame + client, folder);
   const serverFolder = `${folder}-server`;
   await build(configOf(frame + server, { outDir: serverFolder, emptyOutDir: true, ssr: true }));
   const made = (await import(pathToFileURL(join(serverFolder, 'bare.js')).href)) as {
     render: (items: readonly PriceItem[]) => string;
   };
   return made.render(items);
+}
+
+/** Builds a page of this code for the browser, `bare.js` in `folder`. */
+export async function buildPage(code: string, folder: string): Promise<void> {
+  await build(configOf(code, { outDir: folder, emptyOutDir: false }));
 }
 
 function configOf(code: string, output: NonNullable<InlineConfig['build']>): InlineConfig {
@@ -56,7 +61,11 @@ function configOf(code: string, output: NonNullable<InlineConfig['build']>): Inl
     build: {
       ...output,
       modulePreload: false,
-      rolldownOptions: { input: ENTRY, output: { entryFileNames: 'bare.js', codeSplitting: false } },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        input: ENTRY,
+        output: { entryFileNames: 'bare.js', codeSplitting: false },
+      },
     },
   };
 }

@@ -2,7 +2,9 @@ const PAUSE_MS = 50;
 const PATIENCE_MS = 60_000;
 const COOKIE = /^[^;]+/;
 
-type Answer = { status: number; body: { number?: string; items?: { basketId: number }[] } };
+type Answer<Body> = { status: number; body: Body };
+/** Of a basket or a checkout. */
+type Bought = { number?: string; items?: { basketId: number }[] };
 
 /** What happened to the requests of buyers. */
 export type Trouble = {
@@ -14,13 +16,13 @@ export type Trouble = {
 };
 
 /** Asks until there is a response. */
-export type Ask = (path: string, body?: unknown) => Promise<Answer>;
+export type Ask = <Body = Bought>(path: string, body?: unknown) => Promise<Answer<Body>>;
 
 /** A buyer with cookies, who calls from anywhere. Repeats a request until there is a response, as a person does after an error. */
 export function openBuyer(origin: string, trouble: Trouble): Ask {
   const jar = new Map<string, string>();
 
-  async function askOnce(path: string, body: unknown): Promise<Answer> {
+  async function askOnce<Body>(path: string, body: unknown): Promise<Answer<Body>> {
     const headers = {
       cookie: [...jar.values()].join('; '),
       'x-forwarded-for': anyAddress(),
@@ -36,14 +38,14 @@ export function openBuyer(origin: string, trouble: Trouble): Ask {
       const [pair = ''] = COOKIE.exec(line) ?? [];
       jar.set(pair.split('=', 1)[0] ?? '', pair);
     }
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
+    return { status: response.status, body: (await response.json()) as Body };
   }
 
-  return async (path, body) => {
+  return async <Body>(path: string, body?: unknown) => {
     const deadline = performance.now() + PATIENCE_MS;
     while (performance.now() < deadline) {
       try {
-        const answer = await askOnce(path, body);
+        const answer = await askOnce<Body>(path, body);
         if (answer.status < 500) return answer;
         if (answer.status === 503) trouble.refused += 1;
         else trouble.odd.push(`${path} ${answer.status}`);
