@@ -52,13 +52,16 @@ const refused = {
 } as const;
 const Version = z.number().int().min(1).max(1_000_000_000);
 
+/** Of the offers of a list. */
+export const GonePercent = z.number().int().min(0).max(100);
+
 const settings = {
   Url: z.string().trim().min(1).max(MAX_SOURCE_ADDRESS_LENGTH),
   /** Of the day in Moscow; null for each hour. */
   Hour: z.number().int().min(0).max(23).nullable(),
   Replaces: z.boolean(),
   Applies: z.boolean(),
-  GoneLimit: z.number().int().min(0).max(100),
+  GoneLimit: GonePercent,
 };
 
 const addListSource = defineCall({

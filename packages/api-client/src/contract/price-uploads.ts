@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { EXTENSION, Id, IdParam, json, jsonBody, LangQuery, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
-import { ListSource, PriceUploadType } from './list-sources.ts';
+import { GonePercent, ListSource, PriceUploadType } from './list-sources.ts';
 import {
   MAX_MENDED_CELL_LENGTH,
   MAX_UPLOAD_BYTES,
@@ -83,8 +83,8 @@ export const UploadResult = z
   .openapi('UploadResult');
 export type UploadResult = z.infer<typeof UploadResult>;
 
-/** How the file of an upload came: a person sent it, or the shop loaded it from an address. */
-export const UPLOAD_WAYS = ['file', 'address'] as const;
+/** How the file of an upload came: a person sent it, the shop loaded it from an address, or a program sent it to be applied by itself. */
+export const UPLOAD_WAYS = ['file', 'address', 'program'] as const;
 
 /** Why a file that came by itself waits for a person: too many offers would go, or prices jump. */
 export const UPLOAD_HOLDS = ['gone', 'jumps'] as const;
@@ -184,6 +184,8 @@ export const PriceUploadDetails = PriceUpload.extend({
 export type PriceUploadDetails = z.infer<typeof PriceUploadDetails>;
 
 const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+/** A program does them by a token of its seller, too. */
+const OF_PROGRAMS = { ...OF_SELLERS, token: 'upload-lists' } as const;
 const params = z.object({ id: IdParam });
 const details = json(PriceUploadDetails, 'The upload as it is now.');
 const noUpload = {
@@ -195,7 +197,7 @@ const changed = {
 const Version = z.number().int().min(1).max(1_000_000_000);
 
 const priceUploads = defineCall({
-  ...OF_SELLERS,
+  ...OF_PROGRAMS,
   tags: ['sellers'],
   method: 'get',
   path: '/services/seller/uploads_json/{type}',
@@ -212,14 +214,15 @@ const priceUploads = defineCall({
 const MAX_BASE64 = Math.ceil((MAX_UPLOAD_BYTES + 1) / 3) * 4;
 
 const addPriceUpload = defineCall({
-  ...OF_SELLERS,
+  ...OF_PROGRAMS,
   tags: ['sellers'],
   method: 'post',
   path: '/services/seller/upload_json',
   effect: 'changes',
   limit: { name: 'addPriceUpload', by: 'client', tries: 120, seconds: 3600 },
   maxBodyBytes: MAX_BASE64 + 64 * 1024,
-  summary: 'Upload a CSV or XLSX file for a price list; a worker reads it, and nothing is changed until it is applied',
+  summary:
+    'Upload a CSV or XLSX file for a price list; a worker reads it, and nothing is changed until it is applied. A program may ask that it is applied by itself',
   request: {
     query: LangQuery,
     body: jsonBody(
@@ -237,6 +240,9 @@ const addPriceUpload = defineCall({
             .nullable()
             .default(null),
           Replaces: z.boolean(),
+          /** Whether it is applied without a person, while at most `GoneLimit` percent of the offers go and no price jumps. */
+          Applies: z.boolean().default(false),
+          GoneLimit: GonePercent.default(10),
           FileName: z.string().trim().min(1).max(255),
           /** The file in Base64. */
           File: z.string().max(MAX_BASE64),
@@ -252,7 +258,7 @@ const addPriceUpload = defineCall({
 });
 
 const priceUpload = defineCall({
-  ...OF_SELLERS,
+  ...OF_PROGRAMS,
   tags: ['sellers'],
   method: 'get',
   path: '/services/seller/upload-state_json/{id}',
@@ -333,7 +339,7 @@ const act = {
 } as const;
 
 const applyUpload = defineCall({
-  ...OF_SELLERS,
+  ...OF_PROGRAMS,
   tags: ['sellers'],
   ...act,
   method: 'post',
@@ -344,7 +350,7 @@ const applyUpload = defineCall({
 });
 
 const dropUpload = defineCall({
-  ...OF_SELLERS,
+  ...OF_PROGRAMS,
   tags: ['sellers'],
   ...act,
   method: 'post',
@@ -366,7 +372,7 @@ const takeBackUpload = defineCall({
 });
 
 const uploadReport = defineCall({
-  ...OF_SELLERS,
+  ...OF_PROGRAMS,
   tags: ['sellers'],
   method: 'get',
   path: '/services/seller/upload-report/{id}',

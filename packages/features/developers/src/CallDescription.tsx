@@ -6,7 +6,7 @@ import type { Call } from './reference.ts';
 /** One call: who may make it, what it takes, what it answers, and a command line that makes it. */
 export function CallDescription({ call }: { call: Call }) {
   const t = useTexts(messages);
-  const { method, path, summary, access, limit, parameters, body, answers, example } = call;
+  const { method, path, summary, access, tokenScope, limit, parameters, body, answers, example } = call;
   return (
     <article>
       <h2>
@@ -18,6 +18,7 @@ export function CallDescription({ call }: { call: Call }) {
         {summary}
       </p>
       {access !== null && <p className="note">{t('access', { who: access })}</p>}
+      {tokenScope !== null && <p className="note">{t('token', { scope: tokenScope })}</p>}
       {limit && <p className="note">{t('limit', limit)}</p>}
       {parameters.length > 0 && (
         <>

@@ -30,5 +30,9 @@ export const messages = defineMessages('developers', {
     text: 'Только после входа: {who}',
     note: 'Who may call; {who} is a role such as client or seller, in English',
   },
+  token: {
+    text: 'Программа продавца передаёт Authorization: Bearer с токеном, у которого есть право {scope}. Токены — в настройках продавца.',
+    note: 'How a program of a seller may make the call; {scope} is the English name of a right',
+  },
   shapes: { text: 'Типы', note: 'Heading of the list of data types' },
 });

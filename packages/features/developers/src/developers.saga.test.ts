@@ -61,6 +61,7 @@ it('shows what each call of a group takes, answers and an example', () => {
     method: 'GET',
     limit: { tries: 120, seconds: 60 },
     access: null,
+    tokenScope: null,
     parameters: [
       { name: 'maker', type: 'string', isRequired: true, text: 'Key of the maker.' },
       {},
@@ -74,6 +75,7 @@ it('shows what each call of a group takes, answers and an example', () => {
   });
   expect(readGroup(openApi, 'basket')?.calls[0]).toMatchObject({
     access: 'client',
+    tokenScope: null,
     body: [
       { name: 'qty', isRequired: true },
       { name: 'ids', type: 'integer[]', isRequired: false },

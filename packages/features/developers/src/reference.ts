@@ -8,6 +8,8 @@ export type Call = {
   summary: string;
   /** Who may call; null: everybody. */
   access: string | null;
+  /** The scope of a seller's token that stands in place of a session; null: none does. */
+  tokenScope: string | null;
   /** Calls per so many seconds; null: not limited. */
   limit: { tries: number; seconds: number } | null;
   parameters: Field[];
@@ -44,6 +46,7 @@ type Operation = {
   requestBody?: Content;
   responses: Record<string, Content>;
   'x-access'?: string;
+  'x-token-scope'?: string;
   'x-limit'?: { tries: number; seconds: number };
 };
 export type OpenApi = {
@@ -124,6 +127,7 @@ function callOf(
     path,
     summary,
     access: operation['x-access'] ?? null,
+    tokenScope: operation['x-token-scope'] ?? null,
     limit: operation['x-limit'] ?? null,
     parameters: parameters.map(({ name, required = false, schema, description = '' }) => ({
       name,

@@ -66,7 +66,10 @@ export function UploadedBy({ upload: { by, addedAt, way } }: { upload: PriceUplo
   const locale = useLocale();
   const time = <DateTime value={addedAt} locale={locale.format} timeZone={SHOP_TIME_ZONE} format="dateTime" />;
   if (by === '' && way === 'file') return <span className="muted">{time}</span>;
-  const text = way === 'address' ? t('loadedByAddress', { time: '\n' }) : t('uploadedBy', { by, time: '\n' });
+  const text =
+    way === 'address'
+      ? t('loadedByAddress', { time: '\n' })
+      : t(way === 'program' ? 'sentByProgram' : 'uploadedBy', { by, time: '\n' });
   const [before = '', after = ''] = text.split('\n');
   return (
     <span className="muted">

@@ -100,6 +100,7 @@ export const messages = defineMessages('seller-upload', {
     note: 'The list was changed by another upload meanwhile',
   },
   changed: { text: 'Загрузка только что изменилась: вот она сейчас.', note: 'Somebody else changed the upload' },
+  sentByProgram: { text: 'Программа ({by}), {time}', note: 'Whose program sent a file, and when' },
   loadedByAddress: { text: 'По адресу, {time}', note: 'How a file came, and when' },
   gone: {
     text: 'Файл не применился сам: с продажи снимется больше, чем вы разрешили. Проверьте и примените.',

@@ -1,4 +1,4 @@
-import { PriceUploadDetails, PriceUploads, type PriceUploadType } from '@partshop/api-client/contract';
+import { MadeSellerToken, PriceUploadDetails, PriceUploads, type PriceUploadType } from '@partshop/api-client/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createSellers } from '../../testing/sellers.ts';
@@ -342,4 +342,34 @@ test('a worker that takes too much is given up at once', async () => {
   const log = { warn: () => undefined } as never;
   await createUploadWork({ database, log }, async () => 'heavy')();
   expect(await stateOf(id)).toMatchObject({ state: 'refused', fault: 'heavy' });
+});
+
+test('a program uploads a list by a token, which is applied by itself unless prices jump', async () => {
+  const made = { Name: '1С', Scopes: ['upload-lists'] };
+  const { secret } = await good(own.guest.post('/services/seller/token_json', made), MadeSellerToken);
+  const authorization = `Bearer ${secret}`;
+  const sendByProgram = async (price: number, headers: Record<string, string>) =>
+    api.visitor().post(
+      '/services/seller/upload_json',
+      {
+        Type: 'price',
+        PriceListId: own.list,
+        Replaces: true,
+        Applies: true,
+        FileName: 'list.csv',
+        File: Buffer.from(`${HEADINGS}A;${part('1')};;${price};1\n`).toString('base64'),
+      },
+      headers,
+    );
+  const sent = await good(sendByProgram(100, { authorization }), PriceUploadDetails);
+  await settled();
+  const state = await api.visitor().get(`/services/seller/upload-state_json/${sent.id}`, { authorization });
+  expect(state).toMatchObject({ status: 200, body: { state: 'applied', way: 'program' } });
+  const jumping = await good(sendByProgram(200, { authorization }), PriceUploadDetails);
+  await settled();
+  expect(await stateOf(jumping.id)).toMatchObject({ state: 'ready', held: 'jumps' });
+  expect(await offers()).toEqual(['1: 10000 × 1']);
+  expect(await sendByProgram(100, {})).toMatchObject({ status: 401 });
+  const other = await seller();
+  expect(await other.guest.get(`/services/seller/upload-state_json/${sent.id}`)).toMatchObject({ status: 404 });
 });

@@ -87,7 +87,9 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
         sha256: createHash('sha256').update(bytes).digest('hex'),
         bytes,
       };
-      const id = await inTransaction(db, async (trx) => addUpload(trx, added, clock()));
+      const id = await inTransaction(db, async (trx) =>
+        addUpload(trx, { ...added, ...wayOf(c.req.valid('json')) }, clock()),
+      );
       if (id === undefined) throw new HttpError(404, { code: 'not-found', message: 'No such list of the seller.' });
       background.run('work on uploads', work);
       return c.json(await details({ sellerId, id }, c.req.valid('query')), 200);
@@ -179,6 +181,10 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
     },
   };
 }
+
+/** How a file came: one that is to be applied by itself is a program's. */
+const wayOf = ({ Applies, GoneLimit }: { Applies: boolean; GoneLimit: number }) =>
+  Applies ? ({ way: 'program', brake: GoneLimit } as const) : {};
 
 /** The column of each field; undefined where a field has two, or a list of this kind does not have it. */
 function columnsOf(

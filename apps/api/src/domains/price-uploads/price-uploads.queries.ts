@@ -205,7 +205,11 @@ export type AddedUpload = {
   fileName: string;
   sha256: string;
   bytes: Buffer;
-} & ({ way?: undefined } | { way: 'address'; sourceId: number; brake: number | null });
+} & (
+  | { way?: undefined }
+  | { way: 'address'; sourceId: number; brake: number | null }
+  | { way: 'program'; sourceId?: undefined; brake: number }
+);
 
 /** Keeps a file for a worker; undefined when the list is not the seller's. */
 export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promise<number | undefined> {
@@ -235,7 +239,7 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
       file_sha256: added.sha256,
       state: 'checking',
       added_at: now,
-      ...(added.way && { way: added.way, source_id: added.sourceId, brake: added.brake }),
+      ...(added.way && { way: added.way, source_id: added.sourceId ?? null, brake: added.brake }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

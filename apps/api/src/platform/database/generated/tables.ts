@@ -1070,7 +1070,7 @@ export interface PriceUploads {
   type: "price" | "stock";
   undoes_id: number | null;
   version: Generated<number>;
-  way: Generated<"file" | "address">;
+  way: Generated<"file" | "address" | "program">;
 }
 
 export interface PromoCodes {
