@@ -81,7 +81,9 @@ for (const lang of ['ru', 'en'] as const) {
     });
 
     await test.step('a file that did not change does nothing', async () => {
+      const asked = page.waitForResponse((answer) => answer.url().includes('/list-source-load_json/'));
       await own.getByRole('button', { name: say('Загрузить сейчас: {list}', { list: name }) }).click();
+      await asked;
       await untilShown(say('Файл не изменился'));
     });
 
@@ -89,6 +91,7 @@ for (const lang of ['ru', 'en'] as const) {
       await own.getByRole('link', { name: say('Изменить адрес: {list}', { list: name }) }).click();
       await page.getByRole('textbox', { name: say('Адрес файла') }).fill(addressOf(999));
       await page.getByRole('button', { name: say('Сохранить') }).click();
+      await expect(own).toBeVisible();
       await untilShown(say('Загружен новый файл'));
       const held = page.getByText(
         say('Файл не применился сам: цены изменились больше чем на {percent, number} %. Проверьте и примените.', {
@@ -113,9 +116,12 @@ for (const lang of ['ru', 'en'] as const) {
       await own.getByRole('link', { name: say('Изменить адрес: {list}', { list: name }) }).click();
       await page.getByRole('textbox', { name: say('Адрес файла') }).fill('https://192.168.1.1/list.csv');
       await page.getByRole('button', { name: say('Сохранить') }).click();
+      const refused = 'Этот адрес не подходит: нужен сайт в интернете, который открывается по https без пароля';
+      await expect(page.getByText(say(refused)).first()).toBeVisible();
       await expect(page.getByRole('textbox', { name: say('Адрес файла') })).toHaveValue('https://192.168.1.1/list.csv');
       await page.getByRole('textbox', { name: say('Адрес файла') }).fill('https://prices.example/down');
       await page.getByRole('button', { name: say('Сохранить') }).click();
+      await expect(own).toBeVisible();
       await untilShown(say('Сайт не отдал файл'));
       await own.getByRole('button', { name: say('Удалить адрес: {list}', { list: name }) }).click();
       await expect(own).toHaveCount(0);
