@@ -10,7 +10,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 28.6,
+      budget: 29.3,
       load: async () => import('./overview.screen.ts'),
     },
     {
@@ -18,7 +18,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: POSITIONS_QUERY,
       index: 'private',
-      budget: 19.4,
+      budget: 19.7,
       load: async () => import('./goods.screen.ts'),
     },
     {
@@ -26,7 +26,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: TRAFFIC_QUERY,
       index: 'private',
-      budget: 27.8,
+      budget: 28.5,
       load: async () => import('./traffic.screen.ts'),
     },
     {
@@ -34,7 +34,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 24.7,
+      budget: 25.4,
       load: async () => import('./statistics.screen.ts'),
     },
   ],
