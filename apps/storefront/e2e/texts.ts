@@ -40,6 +40,7 @@ type Feature =
   | 'seller-offers'
   | 'seller-panel'
   | 'seller-sales'
+  | 'seller-transit'
   | 'seller-upload'
   | 'seller-photos'
   | 'seller-settings'
