@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: BONUSES_QUERY,
       index: 'private',
       // The links of the account are 1.7 KiB.
-      budget: 10.2,
+      budget: 10.3,
       load: async () => import('./bonuses.screen.ts'),
     },
     {
