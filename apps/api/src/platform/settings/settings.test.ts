@@ -23,6 +23,7 @@ test('without any variable the shop starts with defaults', () => {
     },
     messages: { sms: undefined, mail: undefined, standIn: 'shown', publicOrigin: undefined },
     delivery: { cdek: undefined, standIn: 'on' },
+    lists: { standIn: 'on' },
     payments: { yookassa: undefined, paypal: undefined, standIn: 'on', minutes: 60 },
     companyLookup: { dadata: undefined, standIn: 'on' },
     orderSms: 'off',
