@@ -52,7 +52,10 @@ const UNLISTED_STOCK = `
   select article_id, price, 0 as quantity, multiplicity, lead_days
   from offers where price_list_id = $1 and quantity > 0 and ${UNLISTED}`;
 
-/** With this many new rows the planner gets new statistics: in a new shop it may have none. */
+/**
+ * With this many new rows the planner gets new statistics before it looks for what the file does not list: with those of a smaller shop
+ * it looks a million rows up one by one, each among all.
+ */
 const ANALYZE_FROM = 10_000;
 
 export type AppliedCounts = {
@@ -121,13 +124,13 @@ export async function applyPriceList(options: ApplyOptions): Promise<Applied> {
   const changed = await changeOffers(options, isStock ? STAGED_STOCK : STAGED_OFFERS);
   step('new-offers');
   const added = isStock ? UNTOUCHED : await addOffers(options, STAGED_OFFERS);
-  step('withdrawn-offers');
-  const withdrawn = replace ? await withdrawUnlisted(options) : UNTOUCHED;
-
   if (newArticles + added.count >= ANALYZE_FROM) {
     step('statistics');
     await client.query('analyze makers, articles, offers');
   }
+
+  step('withdrawn-offers');
+  const withdrawn = replace ? await withdrawUnlisted(options) : UNTOUCHED;
 
   if (!isStock) {
     step('search-words');

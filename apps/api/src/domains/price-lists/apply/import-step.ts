@@ -5,6 +5,6 @@ export type ImportStep =
   | 'new-articles'
   | 'changed-offers'
   | 'new-offers'
-  | 'withdrawn-offers'
   | 'statistics'
+  | 'withdrawn-offers'
   | 'search-words';
