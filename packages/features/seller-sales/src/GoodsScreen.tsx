@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import { OpenLink, paths } from '@partshop/features/shared';
 import { PageHeading } from '@partshop/ui';
+import { askedOrUsual } from './asked-or-usual.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { PositionsPart } from './PositionsPart.tsx';
 import { soldPositions } from './sales.loadables.ts';
@@ -19,9 +20,7 @@ export function GoodsScreen() {
   const choice = readPositionsChoice(useQuery(POSITIONS_QUERY), 'sum');
   const asked = useSelector((state: CoreState) => soldPositions.select(state, choice));
   const usual = useSelector((state: CoreState) => soldPositions.select(state, { ...choice, period: USUAL_PERIOD }));
-  const isBad = asked.status === 'failed';
-  const known = isBad ? usual : asked;
-  const found = 'data' in known ? known.data : undefined;
+  const { found, isBad } = askedOrUsual(asked, usual);
   if (!found) return null;
   return (
     <SalesPage data-ui="SellerGoods">

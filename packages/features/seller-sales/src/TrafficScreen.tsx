@@ -4,6 +4,7 @@ import { isolate, useHref, useLocale, useMoney, useQuery, useTexts, type CoreSta
 import { paths } from '@partshop/features/shared';
 import { Card, Link, PageHeading } from '@partshop/ui';
 import { DaysTable } from './DaysTable.tsx';
+import { askedOrUsual } from './asked-or-usual.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { PositionName } from './PositionName.tsx';
 import { PositionsPart } from './PositionsPart.tsx';
@@ -74,9 +75,7 @@ function ShownTraffic({ choice, isBad, sales, found }: ShownTrafficProps) {
 function TrafficOfOne({ choice, articleId }: { choice: PositionsChoice; articleId: number }) {
   const asked = useSelector((state: CoreState) => positionSales.select(state, { ...choice, articleId }));
   const usual = useSelector((state: CoreState) => positionSales.select(state, { period: USUAL_PERIOD, articleId }));
-  const isBad = asked.status === 'failed';
-  const known = isBad ? usual : asked;
-  const sales = 'data' in known ? known.data : undefined;
+  const { found: sales, isBad } = askedOrUsual(asked, usual);
   return sales ? <ShownPosition choice={choice} sales={sales} isBad={isBad} /> : null;
 }
 

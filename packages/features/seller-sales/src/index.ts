@@ -1,3 +1,4 @@
+export { askedOrUsual } from './asked-or-usual.ts';
 export { feature } from './feature.ts';
 export { ComparedTable, FactCards, type Fact } from './FactCards.tsx';
 export { Facts, useSalesFacts } from './Facts.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { SellerSales } from '@partshop/api-client';
 import { useQuery, type CoreState } from '@partshop/features/core';
+import { askedOrUsual } from './asked-or-usual.ts';
 import { sellerSales } from './sales.loadables.ts';
 import { readPeriodChoice, USUAL_PERIOD, type PeriodChoice } from './sales-choice.ts';
 import { PERIOD_QUERY } from './sales.query.ts';
@@ -10,7 +11,6 @@ export function useSales(): { sales: SellerSales | undefined; choice: PeriodChoi
   const choice = readPeriodChoice(useQuery(PERIOD_QUERY));
   const asked = useSelector((state: CoreState) => sellerSales.select(state, choice));
   const usual = useSelector((state: CoreState) => sellerSales.select(state, USUAL_PERIOD));
-  const isBad = asked.status === 'failed';
-  const known = isBad ? usual : asked;
-  return { sales: 'data' in known ? known.data : undefined, choice, isBad };
+  const { found: sales, isBad } = askedOrUsual(asked, usual);
+  return { sales, choice, isBad };
 }

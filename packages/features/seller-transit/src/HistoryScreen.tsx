@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import type { PositionTerms } from '@partshop/api-client';
 import { useHref, useLocale, useMoney, useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import {
+  askedOrUsual,
   PeriodPicker,
   percentText,
   PositionName,
@@ -40,9 +41,7 @@ type HistoryOfOneProps = { articleId: number; period: PeriodChoice };
 function HistoryOfOne({ articleId, period }: HistoryOfOneProps) {
   const asked = useSelector((state: CoreState) => positionTerms.select(state, { period, articleId }));
   const usual = useSelector((state: CoreState) => positionTerms.select(state, { period: USUAL_PERIOD, articleId }));
-  const isBad = asked.status === 'failed';
-  const known = isBad ? usual : asked;
-  const terms = 'data' in known ? known.data : undefined;
+  const { found: terms, isBad } = askedOrUsual(asked, usual);
   return terms ? <ShownHistory terms={terms} period={period} isBad={isBad} /> : null;
 }
 

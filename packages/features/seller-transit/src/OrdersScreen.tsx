@@ -3,6 +3,7 @@ import type { TransitOrder, TransitOrders } from '@partshop/api-client';
 import { isolate, useHref, useQuery, useTexts, type CoreState, type Locale } from '@partshop/features/core';
 import { readPage } from '@partshop/features/search';
 import {
+  askedOrUsual,
   countText,
   PeriodPicker,
   periodPath,
@@ -30,9 +31,7 @@ export function OrdersScreen() {
   const [period, page] = [readPeriodChoice(query), readPage(query)];
   const asked = useSelector((state: CoreState) => transitOrders.select(state, { period, page }));
   const usual = useSelector((state: CoreState) => transitOrders.select(state, { period: USUAL_PERIOD, page }));
-  const isBad = asked.status === 'failed';
-  const known = isBad ? usual : asked;
-  const found = 'data' in known ? known.data : undefined;
+  const { found, isBad } = askedOrUsual(asked, usual);
   if (!found) return null;
   return (
     <TransitPage data-ui="SellerTransitOrders">

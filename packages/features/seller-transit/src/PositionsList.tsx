@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useHref, useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import {
+  askedOrUsual,
   PeriodPicker,
   PositionsPart,
   positionsParams,
@@ -31,9 +32,7 @@ export function PositionsList({ path, name, link }: PositionsListProps) {
   const choice = readPositionsChoice(useQuery(POSITIONS_QUERY), USUAL_ORDER);
   const asked = useSelector((state: CoreState) => soldPositions.select(state, choice));
   const usual = useSelector((state: CoreState) => soldPositions.select(state, { ...choice, period: USUAL_PERIOD }));
-  const isBad = asked.status === 'failed';
-  const known = isBad ? usual : asked;
-  const found = 'data' in known ? known.data : undefined;
+  const { found, isBad } = askedOrUsual(asked, usual);
   if (!found) return null;
   return (
     <TransitPage data-ui="SellerTransitPositions">

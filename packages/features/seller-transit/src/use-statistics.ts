@@ -1,7 +1,13 @@
 import { useSelector } from 'react-redux';
 import type { TransitStatistics } from '@partshop/api-client';
 import { useQuery, type CoreState } from '@partshop/features/core';
-import { PERIOD_QUERY, readPeriodChoice, USUAL_PERIOD, type PeriodChoice } from '@partshop/features/seller-sales';
+import {
+  askedOrUsual,
+  PERIOD_QUERY,
+  readPeriodChoice,
+  USUAL_PERIOD,
+  type PeriodChoice,
+} from '@partshop/features/seller-sales';
 import { transitStatistics } from './transit.loadables.ts';
 
 type Statistics = { statistics: TransitStatistics | undefined; choice: PeriodChoice; isBad: boolean };
@@ -11,7 +17,6 @@ export function useStatistics(): Statistics {
   const choice = readPeriodChoice(useQuery(PERIOD_QUERY));
   const asked = useSelector((state: CoreState) => transitStatistics.select(state, { period: choice }));
   const usual = useSelector((state: CoreState) => transitStatistics.select(state, { period: USUAL_PERIOD }));
-  const isBad = asked.status === 'failed';
-  const known = isBad ? usual : asked;
-  return { statistics: 'data' in known ? known.data : undefined, choice, isBad };
+  const { found: statistics, isBad } = askedOrUsual(asked, usual);
+  return { statistics, choice, isBad };
 }
