@@ -44,19 +44,15 @@ export async function findByText(
   choice: ListChoice,
 ): Promise<FoundByText> {
   const numberKey = looksLikePartNumber(text) ? foldPartNumber(text) : '';
-  const find = async ({ terms, preferred, preferredCategories }: Searched) =>
-    terms.length === 0
-      ? NOTHING_FOUND
-      : findArticles(
-          pool,
-          {
-            wanted: { stems: tsqueryOf(terms) },
-            numberKey,
-            preferred: tsqueryOfAny(preferred),
-            categories: preferredCategories,
-          },
-          choice,
-        );
+  const find = async (searched: Searched) => {
+    if (searched.terms.length === 0) return NOTHING_FOUND;
+    const { stems, preferred } = choice.isCounted ? asTyped(searched) : halfTyped(text, searched);
+    return findArticles(
+      pool,
+      { wanted: { stems }, numberKey, preferred, categories: searched.preferredCategories },
+      choice,
+    );
+  };
 
   const listed = await findList(pool, text, choice);
   if (listed) return listed;
@@ -84,12 +80,46 @@ export async function findByText(
   const foundKnown = await find(known);
   if (foundKnown.matched > 0) return { ...exact, ...foundKnown, dropped, corrected };
 
+  const last = lastWord(text, known.terms);
+  if (choice.isCounted && last) {
+    const begun = await find({
+      ...known,
+      terms: known.terms.map((term) => (term === last ? { ...term, isBeginning: true } : term)),
+    });
+    if (begun.matched > 0) return { ...exact, ...begun, dropped, corrected };
+  }
+
   for (const term of known.terms.length > 1 ? fromLeastImportant(known.terms) : []) {
     const others = await find({ ...known, terms: known.terms.filter((other) => other !== term) });
     if (others.matched > 0) return { ...exact, ...others, dropped: [...dropped, term.typed], corrected };
   }
   return { ...exact, ...NOTHING_FOUND, dropped, corrected };
 }
+
+type Stems = { stems: string; preferred: string };
+
+const asTyped = ({ terms, preferred }: Searched): Stems => ({
+  stems: tsqueryOf(terms),
+  preferred: tsqueryOfAny(preferred),
+});
+
+/** The same while the last word may be half typed: it also stands for words that begin so. A single letter only prefers them. */
+function halfTyped(text: string, searched: Searched): Stems {
+  const { terms, preferred } = searched;
+  const last = lastWord(text, [...terms, ...preferred]);
+  if (!last) return asTyped(searched);
+  const begun = { ...last, isBeginning: true };
+  if (preferred.includes(last))
+    return asTyped({ ...searched, preferred: preferred.with(preferred.indexOf(last), begun) });
+  const others = terms.filter((term) => term !== last);
+  if (preferred.length > 0) return asTyped({ ...searched, terms: [...others, begun] });
+  return last.typed.length === 1 && others.length > 0
+    ? { stems: tsqueryOf(others), preferred: tsqueryOf([begun]) }
+    : { stems: tsqueryOf([...others, begun]), preferred: tsqueryOf(terms) };
+}
+
+const lastWord = (text: string, terms: readonly Term[]): Term | undefined =>
+  terms.find(({ typed }) => text.trimEnd().endsWith(typed));
 
 /** The articles of a list of numbers; null if the text is none. */
 async function findList(pool: pg.Pool, text: string, choice: ListChoice): Promise<FoundByText | null> {

@@ -12,6 +12,7 @@ import {
 } from './facet-counts.queries.ts';
 import type { FacetCount } from './facet-counts.rules.ts';
 import type { LeadCount } from './lead-steps.rules.ts';
+import { findSuggested, findSuggestedOfCategories } from './suggested-articles.queries.ts';
 
 /** 1 what fits best, 2 the cheapest, 3 the soonest. */
 export type FoundOrder = 1 | 2 | 3;
@@ -67,7 +68,7 @@ export type FoundArticles = {
   misfits: number;
 };
 
-/** What articles contain (stems as a `tsquery`, a part of their number), their categories or parents of those, or their ids. */
+/** What articles contain (stems as a `tsquery`, a part of their number), their categories, or their ids. */
 export type Wanted =
   | { stems: string }
   | { numberPart: string }
@@ -93,9 +94,6 @@ const MAX_SUGGESTED = 200;
 /** The most articles of which the best-selling are chosen, and when more match, the most of the best-selling that are examined. */
 const MAX_LOOKED_THROUGH = 20_000;
 
-/** So many of the best-selling articles are browsed for the beginning of a list. */
-const MAX_BROWSED = 1000;
-
 /** Makers that a list is narrowed to. */
 const MAX_MAKERS = 50;
 
@@ -115,8 +113,8 @@ export const NOTHING_FOUND: FoundArticles = {
  * of very many matches only the best-selling are ranked, with what fits the car before them.
  */
 export async function findArticles(pool: pg.Pool, wanted: SearchedFor, choice: ListChoice): Promise<FoundArticles> {
-  const best = await findBestSelling(pool, wanted, choice);
-  if (best) return best;
+  const suggested = await suggest(pool, wanted, choice);
+  if (suggested) return suggested;
   const depth = choice.filters || wanted.preferred !== '' ? MAX_FOUND : MAX_SUGGESTED;
   const all = await query(pool, wanted, choice, { source: 'articles', limit: MAX_LOOKED_THROUGH + 1, depth });
   const isCommon = all.matched > MAX_LOOKED_THROUGH;
@@ -126,38 +124,20 @@ export async function findArticles(pool: pg.Pool, wanted: SearchedFor, choice: L
   return { ...found, matched, total: choice.filters ? found.total : matched };
 }
 
-/**
- * $1 stems, $2 preferred categories, $3 how many. Stops as soon as it has them. The offer is looked up article by article: as a join it
- * would read all of them.
- */
-const BEGINNING = `
-  select id::float8 as id
-  from (
-    select id, sold, category_id, search_vector from articles order by sold desc, id limit ${MAX_BROWSED}
-  ) best_selling
-  where search_vector @@ $1::tsquery and ($2::int[] = '{}' or category_id = any($2::int[]))
-    and (select true from offers o where o.article_id = best_selling.id and o.quantity > 0 limit 1)
-  order by sold desc, id
-  limit $3`;
-
-/**
- * The beginning of a list of frequent words, which the best-selling articles have: the same as among all matches, without a look at the
- * thousands of others. Null where the best-selling do not suffice, or where something else comes first.
- */
-async function findBestSelling(
+/** The beginning of a list that nothing is counted of; null where that is not quicker. */
+async function suggest(
   pool: pg.Pool,
   { wanted, numberKey, preferred, categories }: SearchedFor,
   { skip, take, isCounted, order, car }: ListChoice,
 ): Promise<FoundArticles | null> {
-  if (isCounted || car || skip > 0 || order !== 1 || numberKey !== '' || preferred !== '') return null;
-  if (!('stems' in wanted)) return null;
-  const { rows } = await pool.query<{ id: number }>({
-    name: 'beginning-of-frequent-words',
-    text: BEGINNING,
-    values: [wanted.stems, categories, take],
-  });
-  const ids = rows.map(({ id }) => id);
-  return ids.length < take ? null : { ...NOTHING_FOUND, ids, matched: take, total: take };
+  if (isCounted || car || skip > 0 || order !== 1 || numberKey !== '') return null;
+  const ids =
+    'stems' in wanted
+      ? await findSuggested(pool, { stems: wanted.stems, preferred, categories }, take)
+      : 'categories' in wanted
+        ? await findSuggestedOfCategories(pool, wanted.categories, take)
+        : null;
+  return ids && { ...NOTHING_FOUND, ids, matched: ids.length, total: ids.length };
 }
 
 const COLUMNS = 'id, sold, maker_id, number_key, search_vector, family_id, category_id';
@@ -182,7 +162,7 @@ const FITTING_AND_BEST_SELLING = `(
 const CONDITIONS = {
   stems: 'search_vector @@ $1::tsquery',
   numberPart: `number_key like '%' || $1 || '%'`,
-  categories: 'category_id in (select id from categories where id = any($1::int[]) or parent_id = any($1::int[]))',
+  categories: 'category_id = any($1::int[])',
   ids: 'id = any($1::bigint[])',
 };
 

@@ -1,4 +1,4 @@
-import { FoundGoods, GoodList } from '@partshop/api-client/contract';
+import { FoundGoods, GoodList, SearchAnswer } from '@partshop/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, good } from '../../testing/test-api.ts';
 import { learnWords } from '../search-words/index.ts';
@@ -7,6 +7,7 @@ const { database, fixtures, visitor } = await createTestApi();
 const guest = visitor();
 const cards = (Text: string, more: object = {}) =>
   good(guest.post('/services/search/getcardgoods_json', { Text, ...more }), FoundGoods);
+const tips = (text: string) => good(guest.get(`/api/search/${encodeURIComponent(text)}`), SearchAnswer);
 const ofNumber = (Number: string) => good(guest.post('/services/search/searchgoodlist_json', { Number }), GoodList);
 
 const GOODS: [maker: string, number: string, name: string][] = [
@@ -200,6 +201,34 @@ describe('goods are found as people call them', () => {
     const { items } = await cards(typed);
     expect(items.length).toBeGreaterThan(0);
     expect(items.filter(({ productName }) => !productName.includes(name))).toEqual([]);
+  });
+
+  /** The last word has a meaning of its own: oil, the model Polo, the end of «подшипник с…». */
+  test.each([
+    ['фильтр масл', 'Фильтр масляный'],
+    ['ремень пол', 'Ремень поликлиновой'],
+    ['подшипник ст', 'Подшипник ступицы'],
+    ['щётка стеклоо', 'Щётка стеклоочистителя'],
+    ['Колодки тормозные зад', 'Колодки тормозные задние'],
+    ['радиат', 'Радиатор'],
+  ])('while the last word is typed: %s', async (typed, name) => {
+    const { suggestions } = await tips(typed);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.filter(({ productName }) => !productName.includes(name))).toEqual([]);
+  });
+
+  test('a half typed word is not dropped from a list, though it is a word', async () => {
+    const { items, dropped } = await cards('фильтр масл');
+    expect(new Set(items.map(({ productName }) => productName))).toEqual(new Set(['Фильтр масляный']));
+    expect(dropped).toEqual([]);
+  });
+
+  test('a letter after a word prefers what goes on so', async () => {
+    const { suggestions } = await tips('диск тормозной з');
+    expect(suggestions.map(({ productName }) => productName)).toEqual([
+      'Диск тормозной задний',
+      'Диск тормозной передний',
+    ]);
   });
 
   test.each([

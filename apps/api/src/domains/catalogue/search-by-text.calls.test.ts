@@ -160,3 +160,20 @@ describe('goods by id', () => {
     },
   );
 });
+
+describe('suggestions among more articles', () => {
+  test('a beginning of ten numbers is no typo', async () => {
+    for (let last = 0; last < 10; last += 1) await fixtures.article('Bosch', `ZZ 998${last}`);
+    await fixtures.article('Bosch', 'ZZ 996');
+    const answer = await tips('zz998');
+    expect([answer.suggestions.length, answer.didYouMean]).toEqual([10, []]);
+    expect(numbers((await tips('zz9961')).didYouMean)).toContain('ZZ 996');
+  });
+
+  test('words come before longer ones that begin the same', async () => {
+    const list = await fixtures.priceList('Лампы');
+    await fixtures.offer(await fixtures.article('Osram', 'L1', { names: { ru: 'Ламповый блок' }, sold: 50 }), list);
+    await fixtures.offer(await fixtures.article('Osram', 'L2', { names: { ru: 'Лампа' }, sold: 2 }), list);
+    expect(numbers((await tips('лампа')).suggestions)).toEqual(['L2', 'L1']);
+  });
+});

@@ -27,8 +27,8 @@ export type Reading = {
   preferredCategories: readonly number[];
 };
 
-/** A name of a category as a text is read. */
-export type CategoryName = { id: number; terms: readonly Term[]; words: number };
+/** A name of a category as a text is read. The ids are its own and those of the categories under it. */
+export type CategoryName = { ids: readonly number[]; terms: readonly Term[]; words: number };
 
 /** The table of synonyms by stems. */
 export type Synonyms = {
@@ -94,7 +94,7 @@ function categoriesOf(terms: readonly Term[], { categoryNames }: Synonyms): numb
   const isSaid = ({ meanings }: Term) => meanings.some((meaning) => meaning.every((stem) => said.has(stem)));
   const named = categoryNames.filter((name) => name.terms.length > 0 && name.terms.every(isSaid));
   const longest = Math.max(0, ...named.map(({ words }) => words));
-  return [...new Set(named.filter(({ words }) => words === longest).map(({ id }) => id))];
+  return [...new Set(named.filter(({ words }) => words === longest).flatMap(({ ids }) => ids))];
 }
 
 type ReadTerms = Pick<Reading, 'terms' | 'car' | 'preferred'>;
@@ -187,16 +187,18 @@ function unique(meanings: readonly Meaning[]): Meaning[] {
 export function tsqueryOf(terms: readonly Term[]): string {
   return terms
     .map(({ meanings, isBeginning }) => {
-      const stem = (text: string) => `'${text}'${isBeginning ? ':*' : ''}`;
-      return `(${meanings.map((meaning) => `(${meaning.map(stem).join(' & ')})`).join(' | ')})`;
+      const lexeme = lexemeOf(isBeginning);
+      return `(${meanings.map((meaning) => `(${meaning.map(lexeme).join(' & ')})`).join(' | ')})`;
     })
     .join(' & ');
 }
 
 /** A `tsquery` of articles with any stem of the terms. */
 export function tsqueryOfAny(terms: readonly Term[]): string {
-  return terms
-    .flatMap(({ meanings }) => meanings.flat())
-    .map((stem) => `'${stem}'`)
-    .join(' | ');
+  return terms.flatMap(({ meanings, isBeginning }) => meanings.flat().map(lexemeOf(isBeginning))).join(' | ');
 }
+
+const lexemeOf =
+  (isBeginning = false) =>
+  (stem: string) =>
+    `'${stem}'${isBeginning ? ':*' : ''}`;

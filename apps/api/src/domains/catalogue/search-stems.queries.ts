@@ -34,10 +34,13 @@ export async function findCarNames(pool: pg.Pool): Promise<{ brand: string; seri
   return rows;
 }
 
-/** Categories with their names in all languages. */
-export async function findCategoryNames(pool: pg.Pool): Promise<{ id: number; names: string[] }[]> {
-  const { rows } = await pool.query<{ id: number; names: string[] }>(
-    'select id, array(select value from jsonb_each_text(names)) as names from categories',
+/** Names of categories in all languages, with the ids of the category and of those under it. */
+export async function findCategoryNames(pool: pg.Pool): Promise<{ ids: number[]; names: string[] }[]> {
+  const { rows } = await pool.query<{ ids: number[]; names: string[] }>(
+    `select
+       array(select id from categories c where c.id = named.id or c.parent_id = named.id) as ids,
+       array(select value from jsonb_each_text(names)) as names
+     from categories named`,
   );
   return rows;
 }

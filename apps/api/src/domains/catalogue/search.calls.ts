@@ -175,7 +175,7 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
               articles: await findByIds(pool, lang, ids),
               corrected: words,
             })),
-        isKnown || numberKey === ''
+        isKnown || numberKey === '' || byNumber.length === SUGGESTIONS
           ? []
           : enqueue(async () => findMeant(pool, lang, { numberKey, near }, NEAR_NUMBERS)),
       ]);

@@ -6,7 +6,7 @@ import { plainWords, readTerms, type Meaning, type StemsOf, type Synonyms } from
 
 type Entry = { typed: string[]; meanings: string[] };
 type CarNames = readonly { brand: string; series: readonly string[] }[];
-type CategoryNames = readonly { id: number; names: readonly string[] }[];
+type CategoryNames = readonly { ids: readonly number[]; names: readonly string[] }[];
 
 const split = (text: string, by: string) =>
   text
@@ -79,8 +79,8 @@ export function createSynonyms(cars: CarNames, categories: CategoryNames, stemsO
   return {
     ...tables,
     categories: idsByName(categories),
-    categoryNames: categories.flatMap(({ id, names }) =>
-      names.map((name) => ({ id, terms: readTerms(name, stemsOf, tables).terms, words: plainWords(name).length })),
+    categoryNames: categories.flatMap(({ ids, names }) =>
+      names.map((name) => ({ ids, terms: readTerms(name, stemsOf, tables).terms, words: plainWords(name).length })),
     ),
     words: spellings([
       ...categories.flatMap(({ names }) => names),
@@ -90,12 +90,12 @@ export function createSynonyms(cars: CarNames, categories: CategoryNames, stemsO
 }
 
 function idsByName(categories: CategoryNames): Map<string, number[]> {
-  const ids = new Map<string, number[]>();
-  for (const { id, names } of categories) {
+  const byName = new Map<string, number[]>();
+  for (const { ids, names } of categories) {
     for (const name of new Set(names.map((one) => plainWords(one).join(' '))))
-      ids.set(name, [...(ids.get(name) ?? []), id]);
+      byName.set(name, [...(byName.get(name) ?? []), ...ids]);
   }
-  return ids;
+  return byName;
 }
 
 /** The words of phrases by their plain forms. */
