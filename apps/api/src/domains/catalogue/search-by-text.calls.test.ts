@@ -162,11 +162,11 @@ describe('goods by id', () => {
 });
 
 describe('suggestions among more articles', () => {
-  test('a beginning of ten numbers is no typo', async () => {
-    for (let last = 0; last < 10; last += 1) await fixtures.article('Bosch', `ZZ 998${last}`);
+  test('the beginning of a number is no typo', async () => {
+    await fixtures.article('Bosch', 'ZZ 9981');
     await fixtures.article('Bosch', 'ZZ 996');
     const answer = await tips('zz998');
-    expect([answer.suggestions.length, answer.didYouMean]).toEqual([10, []]);
+    expect([numbers(answer.suggestions), answer.didYouMean]).toEqual([['ZZ 9981'], []]);
     expect(numbers((await tips('zz9961')).didYouMean)).toContain('ZZ 996');
   });
 

@@ -165,7 +165,8 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
           : byKey;
       const isKnown = byNumber.some((article) => article.clearNumber === numberKey);
       const isNumberOnly = kind === 'number' && byNumber.length > 0;
-      const near = nearNumbersOf(text);
+      // The beginning of a number that exists is no typo.
+      const near = byNumber.length > 0 ? [] : nearNumbersOf(text);
       const [currency, places, { articles: byText, corrected }, nearest] = await Promise.all([
         currencyOf(code),
         findPlaces(text, lang),
@@ -175,9 +176,11 @@ export function searchHandlers(tools: CallTools): CallHandlers<typeof catalogueC
               articles: await findByIds(pool, lang, ids),
               corrected: words,
             })),
-        isKnown || numberKey === '' || byNumber.length === SUGGESTIONS
+        isKnown || numberKey === ''
           ? []
-          : enqueue(async () => findMeant(pool, lang, { numberKey, near }, NEAR_NUMBERS)),
+          : near.length === 0
+            ? findMeant(pool, lang, { numberKey, near }, NEAR_NUMBERS)
+            : enqueue(async () => findMeant(pool, lang, { numberKey, near }, NEAR_NUMBERS)),
       ]);
       const numbers = new Set(byNumber.map(keyOf));
       const found = [...byNumber, ...byText.filter((article) => !numbers.has(keyOf(article)))].slice(0, SUGGESTIONS);
