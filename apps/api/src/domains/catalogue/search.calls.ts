@@ -46,8 +46,8 @@ const MAX_CONFLICTS = 200;
 const TOTALS_MS = 60_000;
 /** Answers with prices. */
 const KEPT_MS = 2000;
-/** Which articles the words of suggestions mean: as long as a page of the shop is kept. */
-const RANKED_MS = 30_000;
+/** Which articles the words of suggestions mean. What sells best changes slowly; a changed article is removed at once. */
+const RANKED_MS = 300_000;
 /**
  * A search by words, or for similar numbers, may read thousands of articles: most connections and processors stay free
  * for other requests.
