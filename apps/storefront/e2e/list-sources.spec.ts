@@ -1,47 +1,7 @@
-import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { paths } from '@partshop/features/shared';
 import { logIn } from './clients.ts';
+import { newList, newNumber, pricesOf } from './seller-lists.ts';
 import { expect, test } from './shop-test.ts';
-
-/** Numbers of this test alone: nobody else offers them. */
-const newNumber = () => `LS${randomInt(1e11, 1e12 - 1)}`;
-
-/** The prices for which an article is offered, in kopecks. */
-async function pricesOf({ request }: Page, number: string): Promise<number[]> {
-  const found = await request.post('/services/search/searchgood_json', {
-    data: { CatalogKey: 'mann-filter', Number: number },
-  });
-  if (found.status() === 404) return [];
-  return ((await found.json()) as { items: { price: number }[] }).items.map(({ price }) => price);
-}
-
-/** Makes a price list of the seller with one article; its name. */
-async function newList({ request }: Page, number: string): Promise<string> {
-  const Name = `Склад ${number}`;
-  const file = `Бренд;Артикул;Цена;Остаток\nMann-Filter;${number};100;1\n`;
-  const sent = await request.post('/services/seller/upload_json', {
-    data: {
-      Type: 'price',
-      PriceListId: null,
-      NewList: { Name, City: 'Тверь', LeadDays: 2 },
-      Replaces: true,
-      FileName: 'list.csv',
-      File: Buffer.from(file).toString('base64'),
-    },
-  });
-  const { id } = (await sent.json()) as { id: number };
-  const now = async () =>
-    (await (await request.get(`/services/seller/upload-state_json/${id}`)).json()) as {
-      state: string;
-      version: number;
-    };
-  const until = async (state: string) => expect.poll(async () => (await now()).state, { timeout: 30_000 }).toBe(state);
-  await until('ready');
-  await request.post(`/services/seller/upload-apply_json/${id}`, { data: { Version: (await now()).version } });
-  await until('applied');
-  return Name;
-}
 
 for (const lang of ['ru', 'en'] as const) {
   test(`a list is loaded from an address and applied by itself; one that jumps waits for a person, in ${lang}`, async ({
@@ -56,7 +16,7 @@ for (const lang of ['ru', 'en'] as const) {
     const number = newNumber();
     const buyer = await newVisitor();
     await logIn(page, 'seller');
-    const name = await newList(page, number);
+    const name = await newList(page, [number]);
     const own = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'prices.example' });
     const addressOf = (price: number) => `https://prices.example/list.csv?row=Mann-Filter;${number};${price};3`;
     /** The page does not follow the load: it is opened again until the result is there. */

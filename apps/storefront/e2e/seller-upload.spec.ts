@@ -1,20 +1,7 @@
-import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { paths } from '@partshop/features/shared';
 import { logIn } from './clients.ts';
+import { newNumber, pricesOf } from './seller-lists.ts';
 import { expect, test } from './shop-test.ts';
-
-/** Numbers of this test alone: nobody else offers them. */
-const newNumber = () => `UT${randomInt(1e11, 1e12 - 1)}`;
-
-/** The prices for which an article is offered, in kopecks. */
-async function pricesOf({ request }: Page, number: string): Promise<number[]> {
-  const found = await request.post('/services/search/searchgood_json', {
-    data: { CatalogKey: 'mann-filter', Number: number },
-  });
-  if (found.status() === 404) return [];
-  return ((await found.json()) as { items: { price: number }[] }).items.map(({ price }) => price);
-}
 
 for (const lang of ['ru', 'en'] as const) {
   test(`a seller uploads a list with faults, mends two rows, applies it, and takes it back, in ${lang}`, async ({

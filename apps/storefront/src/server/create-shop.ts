@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ADDRESS_HEADER, isForgedChange, SECRET_HEADER } from '@partshop/api/serving';
-import { MAX_UPLOAD_BYTES, PRICE_UPLOADS } from '@partshop/api-client';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '@partshop/api-client';
 import { splitLocale } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import type { ApiTransport } from './api-transport.ts';
@@ -139,7 +139,7 @@ const WITH_FILES: readonly string[] = [paths.registrationSupplier.to(), paths.se
 function maxBytesOf({ url }: Request): number {
   const { path } = splitLocale(new URL(url).pathname);
   if (WITH_FILES.includes(path)) return MAX_FILE_FORM_BYTES;
-  return PRICE_UPLOADS.some((type) => path === paths.sellerUpload.to(type)) ? MAX_LIST_FORM_BYTES : MAX_FORM_BYTES;
+  return UPLOAD_TYPES.some((type) => path === paths.sellerUpload.to(type)) ? MAX_LIST_FORM_BYTES : MAX_FORM_BYTES;
 }
 
 /** Rejects a path that no page can have; null for any other path. */

@@ -172,7 +172,24 @@ export const POSITION_ORDERS = [
 
 /** What a seller uploads (B3): whole offers, or only the stock of those that there are; and what columns of the files hold. */
 export const PRICE_UPLOADS = ['price', 'stock'] as const;
+/** What a seller uploads: files of price lists, and numbers that can be sold instead of each other. */
+export const UPLOAD_TYPES = ['price', 'stock', 'crosses'] as const;
 export const PRICE_FIELDS = ['maker', 'number', 'name', 'price', 'quantity', 'multiplicity', 'leadDays'] as const;
+export const UPLOAD_COLUMNS = [
+  'maker',
+  'number',
+  'name',
+  'price',
+  'quantity',
+  'multiplicity',
+  'leadDays',
+  'otherMaker',
+  'otherNumber',
+  'direction',
+  'confidence',
+] as const;
+/** A seller’s claim that numbers replace each other is never as sure as what the catalogue says, of 100. */
+export const MAX_CLAIM_CONFIDENCE = 49;
 /** The largest file; the refused rows that a page shows to be mended, and the most rows that are mended; uploads that can be taken back. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_ROWS_TAKE = 20;

@@ -3,21 +3,25 @@ import { z } from '@hono/zod-openapi';
 import { EXTENSION, Id, IdParam, json, jsonBody, LangQuery, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
-import { GonePercent, ListSource, PriceUploadType } from './list-sources.ts';
+import { GonePercent, ListSource } from './list-sources.ts';
 import {
   MAX_MENDED_CELL_LENGTH,
   MAX_UPLOAD_BYTES,
   MAX_WAREHOUSE_CITY_LENGTH,
-  PRICE_FIELDS,
+  UPLOAD_COLUMNS,
   UPLOAD_FAULTS,
   UPLOAD_ROWS_TAKE,
+  UPLOAD_TYPES,
 } from './limits.ts';
 
-export const PriceField = z.enum(PRICE_FIELDS).openapi('PriceField');
-export type PriceField = z.infer<typeof PriceField>;
+export const UploadType = z.enum(UPLOAD_TYPES).openapi('UploadType');
+export type UploadType = z.infer<typeof UploadType>;
+
+export const UploadColumn = z.enum(UPLOAD_COLUMNS).openapi('UploadColumn');
+export type UploadColumn = z.infer<typeof UploadColumn>;
 
 /** A union, not `.nullable()`: see `PictureOrNull`. */
-const PriceFieldOrNull = z.union([PriceField, z.null()]);
+const UploadColumnOrNull = z.union([UploadColumn, z.null()]);
 
 export const UPLOAD_STATES = [
   /** Waits for a worker, which reads the file and compares it with the list. */
@@ -77,6 +81,38 @@ export const UploadChanges = z
   .openapi('UploadChanges');
 export type UploadChanges = z.infer<typeof UploadChanges>;
 
+const ComparedCross = z
+  .object({
+    /** Of the file; null for one that it does not list. */
+    row: Count.nullable(),
+    maker: z.string(),
+    number: z.string(),
+    otherMaker: z.string(),
+    otherNumber: z.string(),
+    /** Whether each can be sold instead of the other, or only the second instead of the first. */
+    isBoth: z.boolean(),
+    confidence: Count.nullable(),
+    oldConfidence: Count.nullable(),
+  })
+  .openapi('ComparedCross');
+export type ComparedCross = z.infer<typeof ComparedCross>;
+
+/** What applying a file of crosses would change: the counts, and some of each. */
+export const CrossChanges = z
+  .object({
+    added: Count,
+    changed: Count,
+    unchanged: Count,
+    gone: Count,
+    rows: z.object({
+      added: z.array(ComparedCross),
+      changed: z.array(ComparedCross),
+      gone: z.array(ComparedCross),
+    }),
+  })
+  .openapi('CrossChanges');
+export type CrossChanges = z.infer<typeof CrossChanges>;
+
 /** What was changed. */
 export const UploadResult = z
   .object({ added: Count, changed: Count, unchanged: Count, withdrawn: Count, rowsRead: Count, rowsRefused: Count })
@@ -92,9 +128,9 @@ export const UPLOAD_HOLDS = ['gone', 'jumps'] as const;
 export const PriceUpload = z
   .object({
     id: Id,
-    type: PriceUploadType,
+    type: UploadType,
     state: UploadState,
-    /** Null while its new list is not made. */
+    /** Null while its new list is not made, and for what is of no list. */
     priceListId: Id.nullable(),
     listName: z.string(),
     fileName: z.string(),
@@ -126,7 +162,7 @@ export const PriceUploads = z
   .openapi('PriceUploads');
 export type PriceUploads = z.infer<typeof PriceUploads>;
 
-export const RowCells = z.partialRecord(PriceField, z.string()).openapi('RowCells');
+export const RowCells = z.partialRecord(UploadColumn, z.string()).openapi('RowCells');
 export type RowCells = z.infer<typeof RowCells>;
 
 export const RefusedRow = z
@@ -136,7 +172,7 @@ export const RefusedRow = z
     problems: z.array(
       z.object({
         /** Null where the whole row is wrong. */
-        field: PriceFieldOrNull,
+        field: UploadColumnOrNull,
         value: z.string(),
         /** In the language of the request. */
         reason: z.string(),
@@ -162,14 +198,16 @@ export const PriceUploadDetails = PriceUpload.extend({
     .object({
       headings: z.array(z.string()),
       /** Of each heading; null for a column that is not used. */
-      fields: z.array(PriceFieldOrNull),
+      fields: z.array(UploadColumnOrNull),
       /** The cells of the first rows. */
       sample: z.array(z.array(z.string())),
       /** Fields that the list needs and that no column holds. */
-      missing: z.array(PriceField),
+      missing: z.array(UploadColumn),
     })
     .nullable(),
+  /** Of price lists alone, as `crosses` is of crosses. */
   changes: z.union([UploadChanges, z.null()]),
+  crosses: z.union([CrossChanges, z.null()]),
   rowsRead: Count,
   rowsRefused: Count,
   repeated: Count,
@@ -203,7 +241,7 @@ const priceUploads = defineCall({
   path: '/services/seller/uploads_json/{type}',
   effect: 'reads',
   summary: 'The seller’s price lists, and the last files that were uploaded to change them',
-  request: { params: z.object({ type: PriceUploadType }), query: LangQuery },
+  request: { params: z.object({ type: UploadType }), query: LangQuery },
   responses: {
     200: json(PriceUploads, 'Lists and uploads.'),
     404: json(CallError, 'The current user sells for nobody.'),
@@ -228,7 +266,7 @@ const addPriceUpload = defineCall({
     body: jsonBody(
       z
         .object({
-          Type: PriceUploadType,
+          Type: UploadType,
           /** Null for a new list, which `NewList` names. */
           PriceListId: Id.nullable(),
           NewList: z
@@ -285,7 +323,7 @@ const chooseUploadColumns = defineCall({
       z
         .object({
           /** Of each heading. */
-          Fields: z.array(PriceFieldOrNull).min(1).max(200),
+          Fields: z.array(UploadColumnOrNull).min(1).max(200),
           Version,
         })
         .openapi('ChooseUploadColumnsRequest'),
@@ -316,7 +354,7 @@ const mendUploadRows = defineCall({
             .array(
               z.object({
                 Row: z.number().int().min(1).max(10_000_000),
-                Cells: z.partialRecord(PriceField, z.string().max(MAX_MENDED_CELL_LENGTH)),
+                Cells: z.partialRecord(UploadColumn, z.string().max(MAX_MENDED_CELL_LENGTH)),
               }),
             )
             .min(1)

@@ -8,7 +8,7 @@ export const feature = defineFeature({
       path: paths.employees.pattern,
       access: 'client',
       index: 'private',
-      budget: 20,
+      budget: 20.1,
       load: async () => import('./employees/employees.screen.ts'),
     },
     {

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: FAVORITES_QUERY,
       index: 'private',
       // The links of the account are 1.7 KiB.
-      budget: 22.2,
+      budget: 22.3,
       load: async () => import('./favorites.screen.ts'),
     },
   ],

@@ -19,7 +19,7 @@ export const feature = defineFeature({
       access: 'client',
       query: REVISE_QUERY,
       index: 'private',
-      budget: 24.8,
+      budget: 24.9,
       load: async () => import('./revise.screen.ts'),
     },
   ],

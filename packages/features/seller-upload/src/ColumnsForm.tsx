@@ -1,4 +1,4 @@
-import { PRICE_FIELDS, type PriceField, type PriceUploadDetails, type PriceUploadType } from '@partshop/api-client';
+import { PRICE_FIELDS, type PriceUploadDetails, type UploadColumn, type UploadType } from '@partshop/api-client';
 import { DataText, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Button, ChevronDown, SelectField } from '@partshop/ui';
@@ -7,9 +7,10 @@ import { fieldText } from './field-text.ts';
 import { messages } from './upload.messages.ts';
 import { uploadPath } from './upload-path.ts';
 
-const FIELDS_OF: Record<PriceUploadType, readonly PriceField[]> = {
+const FIELDS_OF: Record<UploadType, readonly UploadColumn[]> = {
   price: PRICE_FIELDS,
   stock: ['maker', 'number', 'quantity'],
+  crosses: ['maker', 'number', 'otherMaker', 'otherNumber', 'direction', 'confidence'],
 };
 
 /** What each column of a file holds, above its first rows; it can be changed. */

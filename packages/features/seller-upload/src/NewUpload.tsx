@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { MAX_UPLOAD_BYTES, type PriceUploads, type PriceUploadType } from '@partshop/api-client';
+import { MAX_UPLOAD_BYTES, type PriceUploads, type UploadType } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
 import { Button, CheckboxField, ChevronDown, FileDrop, SelectField, TextField } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { findUploadProblems, NEW_LIST, type UploadField, type UploadProblem } from './upload-form.ts';
 import { messages } from './upload.messages.ts';
+import { TEXTS_OF } from './texts-of.ts';
 import { uploadPath } from './upload-path.ts';
 
 const ACCEPT = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain';
 const MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
-type NewUploadProps = { type: PriceUploadType; lists: PriceUploads['lists']; answer: UploadAnswer | null };
+type NewUploadProps = { type: UploadType; lists: PriceUploads['lists']; answer: UploadAnswer | null };
 
 /** The form that uploads a file for a price list, or for a new one. */
 export function NewUpload({ type, lists, answer }: NewUploadProps) {
@@ -53,7 +54,9 @@ export function NewUpload({ type, lists, answer }: NewUploadProps) {
         </Button>
       }
     >
-      <SelectField name="list" label={t('list')} items={items} defaultValue={list} onValueChange={setList} />
+      {type === 'crosses' ? null : (
+        <SelectField name="list" label={t('list')} items={items} defaultValue={list} onValueChange={setList} />
+      )}
       {canAdd ? (
         <details className="new-list" open={list === NEW_LIST}>
           <summary>
@@ -95,7 +98,7 @@ export function NewUpload({ type, lists, answer }: NewUploadProps) {
         id={idOf('file')}
         name="file"
         locale={locale.format}
-        label={t('file')}
+        label={t(TEXTS_OF[type].file)}
         hint={`${t('fileHint', { size: MEGABYTES })}. ${t(`${type}Hint`)}`}
         error={errorOf('file')}
         accept={ACCEPT}
@@ -110,11 +113,7 @@ export function NewUpload({ type, lists, answer }: NewUploadProps) {
               : t('wrongType', { name: isolate(file.name, locale) }),
         }}
       />
-      <CheckboxField
-        name="replaces"
-        label={t(type === 'price' ? 'replacesPrice' : 'replacesStock')}
-        defaultChecked={answer?.typed.replaces}
-      />
+      <CheckboxField name="replaces" label={t(TEXTS_OF[type].replaces)} defaultChecked={answer?.typed.replaces} />
     </SentForm>
   );
 }

@@ -1,4 +1,4 @@
-import { PRICE_FIELDS, type PriceField, type RefusedRow } from '@partshop/api-client';
+import { UPLOAD_COLUMNS, type UploadColumn, type RefusedRow } from '@partshop/api-client';
 import { useHref, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Button, Pagination, TextField } from '@partshop/ui';
@@ -7,6 +7,7 @@ import { fieldText } from './field-text.ts';
 import type { ShownUploadProps } from './shown-upload-props.ts';
 import { cellName, wasName, writeCells, type TypedRow, type UploadField, type UploadProblem } from './upload-form.ts';
 import { messages } from './upload.messages.ts';
+import { TEXTS_OF } from './texts-of.ts';
 import { uploadPath } from './upload-path.ts';
 
 /** The rows that were refused, each with its cells to be mended; one form sends those that were changed. */
@@ -25,7 +26,7 @@ export function RefusedRows({ upload, page, answer }: ShownUploadProps) {
     <section className="part" aria-labelledby="refused-heading">
       <h3 id="refused-heading">{t('mendTitle')}</h3>
       <p className="muted">
-        {t('mendText')} {mended > 0 ? t('mended', { count: mended }) : null}
+        {t(TEXTS_OF[type].mend)} {mended > 0 ? t('mended', { count: mended }) : null}
       </p>
       <SentForm
         {...formProps}
@@ -67,8 +68,8 @@ const textsOf = ({ reason, advice }: RefusedRow['problems'][number]) => ({ reaso
 
 function Row({ row: { row, cells, problems }, typed }: { row: RefusedRow; typed: TypedRow | undefined }) {
   const t = useTexts(messages);
-  const errorOf = (field: PriceField) => problems.find((problem) => problem.field === field);
-  const fields = PRICE_FIELDS.filter((field) => cells[field] !== undefined);
+  const errorOf = (field: UploadColumn) => problems.find((problem) => problem.field === field);
+  const fields = UPLOAD_COLUMNS.filter((field) => cells[field] !== undefined);
   return (
     <fieldset className="refused-row">
       <legend>{t('rowOf', { row })}</legend>

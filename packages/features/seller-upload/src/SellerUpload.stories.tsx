@@ -6,6 +6,7 @@ import { currentSeller } from '@partshop/features/seller/mocks';
 import { feature } from './feature.ts';
 import {
   applied,
+  crosses,
   failing,
   held,
   longSource,
@@ -234,3 +235,26 @@ export const RemovedSource: Story = {
 };
 
 export const UnknownSource: Story = { args: { path: '/seller/upload/price?source=99' } };
+
+const CROSSES = { args: { path: '/seller/upload/crosses?upload=4' } } satisfies Story;
+
+export const CrossesForm: Story = {
+  args: { path: '/seller/upload/crosses' },
+  beforeEach: ({ msw }) => msw.use(...crosses()),
+};
+
+export const Crosses: Story = { ...CROSSES, beforeEach: ({ msw }) => msw.use(...crosses()) };
+
+export const CrossesOnPhone: Story = { ...Crosses, globals: { viewport: { value: 'phone' } } };
+
+export const CrossesRightToLeft: Story = { ...Crosses, globals: { locale: 'ar' } };
+
+export const CrossesDark: Story = { ...Crosses, globals: { theme: 'dark' } };
+
+export const CrossesApplied: Story = {
+  ...Crosses,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Применить' }));
+    await expect(await canvas.findByText(/замены обновлены/)).toBeVisible();
+  },
+};

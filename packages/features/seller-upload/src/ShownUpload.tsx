@@ -8,6 +8,8 @@ import { isBusy, uploadFollowed } from './follow-upload.saga.ts';
 import { RefusedRows } from './RefusedRows.tsx';
 import type { ShownUploadProps } from './shown-upload-props.ts';
 import { messages } from './upload.messages.ts';
+import { CrossChangesPart } from './CrossChangesPart.tsx';
+import { TEXTS_OF } from './texts-of.ts';
 import { reportPath, uploadPath } from './upload-path.ts';
 import { UploadChangesPart } from './UploadChangesPart.tsx';
 import { TONES, UploadedBy } from './UploadHistory.tsx';
@@ -62,12 +64,13 @@ function Busy({ upload, page }: { upload: PriceUploadDetails; page: number }) {
 
 function Ready({ upload, page, answer }: ShownUploadProps) {
   const t = useTexts(messages);
-  const { changes, rowsRefused } = upload;
+  const { changes, crosses, rowsRefused } = upload;
   return (
     <>
       {upload.held ? <Alert tone="attention">{t(upload.held, { percent: PRICE_JUMP_PERCENT })}</Alert> : null}
-      {upload.isOutdated ? <Alert tone="attention">{t('outdated')}</Alert> : null}
+      {upload.isOutdated ? <Alert tone="attention">{t(TEXTS_OF[upload.type].outdated)}</Alert> : null}
       {changes ? <UploadChangesPart upload={upload} changes={changes} /> : null}
+      {crosses ? <CrossChangesPart upload={upload} crosses={crosses} /> : null}
       <ApplyForm upload={upload} answer={answer} />
       {rowsRefused > 0 ? <RefusedRows key={upload.version} upload={upload} page={page} answer={answer} /> : null}
       <ReportLink upload={upload} />
@@ -132,11 +135,12 @@ function ReportLink({ upload: { id, rowsRefused, repeated, result } }: { upload:
 function Applied({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
   const t = useTexts(messages);
   const { id, type, result, undoesId, canTakeBack } = upload;
+  const texts = TEXTS_OF[type];
   const { isSending, formProps } = usePageForm(uploadPath(type, id));
   const isNothing = result !== null && result.added + result.changed + result.withdrawn === 0;
   return (
     <>
-      <Alert tone="positive">{t(undoesId !== null ? 'doneBack' : isNothing ? 'doneNothing' : 'done')}</Alert>
+      <Alert tone="positive">{t(texts[undoesId !== null ? 'doneBack' : isNothing ? 'doneNothing' : 'done'])}</Alert>
       {result ? (
         <p>
           {t('counts', result)}
@@ -157,7 +161,7 @@ function Applied({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
             </Button>
           }
         >
-          <p className="muted">{t('takeBackText')}</p>
+          <p className="muted">{t(texts.takeBack)}</p>
         </SentForm>
       ) : null}
     </>
@@ -171,7 +175,7 @@ function Refused({ upload: { type, fault, faultRow } }: { upload: PriceUploadDet
     <>
       <Alert tone="critical" title={fault ? t(`f_${fault}`) : undefined}>
         {faultRow ? `${t('faultRow', faultRow)} ` : ''}
-        {t('notChanged')}
+        {t(TEXTS_OF[type].notChanged)}
       </Alert>
       <p>
         <ButtonLink href={href(uploadPath(type))}>{t('again')}</ButtonLink>

@@ -1,4 +1,4 @@
-import type { PriceUpload, PriceUploadType, UploadState } from '@partshop/api-client';
+import type { PriceUpload, UploadType, UploadState } from '@partshop/api-client';
 import { DataText, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Badge, DateTime, type BadgeProps } from '@partshop/ui';
@@ -16,7 +16,7 @@ export const TONES: Record<UploadState, BadgeProps['tone']> = {
 };
 
 /** What was uploaded before, the newest first; each leads to its page. */
-export function UploadHistory({ type, uploads }: { type: PriceUploadType; uploads: readonly PriceUpload[] }) {
+export function UploadHistory({ type, uploads }: { type: UploadType; uploads: readonly PriceUpload[] }) {
   const t = useTexts(messages);
   return (
     <section className="part" aria-labelledby="uploads-heading">
@@ -36,7 +36,7 @@ export function UploadHistory({ type, uploads }: { type: PriceUploadType; upload
   );
 }
 
-function Entry({ type, upload }: { type: PriceUploadType; upload: PriceUpload }) {
+function Entry({ type, upload }: { type: UploadType; upload: PriceUpload }) {
   const t = useTexts(messages);
   const href = useHref();
   const { id, state, fileName, listName, result, undoesId } = upload;

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
-import { PRICE_UPLOADS, type PriceUploadType } from '@partshop/api-client';
+import { UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
 import { useHref, useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { readPage } from '@partshop/features/search';
 import { ChipLink, PageHeading } from '@partshop/ui';
@@ -14,6 +14,7 @@ import { readSource, type ShownSource } from './sources/source-path.ts';
 import { Sources } from './sources/Sources.tsx';
 import { sellerUpload, sellerUploads } from './upload.loadables.ts';
 import { messages } from './upload.messages.ts';
+import { TEXTS_OF } from './texts-of.ts';
 import { readType, readUpload, uploadPath } from './upload-path.ts';
 import { UPLOAD_QUERY } from './upload.query.ts';
 import { UploadPage } from './upload.styles.ts';
@@ -28,11 +29,14 @@ export function UploadScreen() {
   const answer = answered && 'intent' in answered ? answered : null;
   const ofSource = answered && 'source' in answered ? answered : null;
   const id = readUpload(query);
-  const source = readSource(query);
+  const source = type === 'crosses' ? null : readSource(query);
   useWatchers(uploadWatchers);
   return (
     <UploadPage data-ui="SellerUpload">
-      <PageHeading title={t('title')} description={id === null && source === null ? t('lead') : undefined} />
+      <PageHeading
+        title={t(TEXTS_OF[type].title)}
+        description={id === null && source === null ? t(TEXTS_OF[type].lead) : undefined}
+      />
       {id === null ? (
         <Start type={type} answer={answer} source={source} ofSource={ofSource} />
       ) : (
@@ -42,7 +46,7 @@ export function UploadScreen() {
   );
 }
 
-type ChosenProps = { type: PriceUploadType; answer: UploadAnswer | null };
+type ChosenProps = { type: UploadType; answer: UploadAnswer | null };
 
 type StartProps = ChosenProps & { source: ShownSource; ofSource: SourceAnswer | null };
 
@@ -52,7 +56,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
   const known = useSelector((state: CoreState) => sellerUploads.select(state, type));
   const found = 'data' in known ? known.data : undefined;
   if (!found) return null;
-  if (source !== null) {
+  if (source !== null && type !== 'crosses') {
     const shown = found.sources.find(({ id }) => id === source);
     return <SourceForm key={source} type={type} source={shown} found={found} answer={ofSource} />;
   }
@@ -60,7 +64,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
     <>
       <nav aria-label={t('types')}>
         <ul className="types">
-          {PRICE_UPLOADS.map((one) => (
+          {UPLOAD_TYPES.map((one) => (
             <li key={one}>
               <ChipLink href={href(uploadPath(one))} isCurrent={one === type}>
                 {t(one)}
@@ -70,7 +74,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
         </ul>
       </nav>
       <NewUpload key={type} type={type} lists={found.lists} answer={answer} />
-      <Sources type={type} found={found} answer={ofSource} />
+      {type === 'crosses' ? null : <Sources type={type} found={found} answer={ofSource} />}
       <UploadHistory type={type} uploads={found.uploads} />
     </>
   );

@@ -1,6 +1,6 @@
 import { call } from 'redux-saga/effects';
 import { data } from 'react-router-dom';
-import { ApiError, unwrap, type PriceField, type PriceUploadDetails, type PriceUploadType } from '@partshop/api-client';
+import { ApiError, unwrap, type UploadColumn, type PriceUploadDetails, type UploadType } from '@partshop/api-client';
 import { callApi, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { readField, readRefusal, refuseFields, type FormRefusal, type Problem } from '@partshop/features/core/forms';
 import { toBase64 } from '@partshop/features/shared';
@@ -27,7 +27,7 @@ export type Intent = (typeof INTENTS)[number];
 export type UploadAnswer = {
   intent: Intent;
   typed: Typed;
-  columns: (PriceField | null)[];
+  columns: (UploadColumn | null)[];
   rows: TypedRow[];
   refusal: FormRefusal<UploadField, UploadProblem> | null;
   /** The upload is no longer what was seen. */
@@ -55,7 +55,7 @@ const READING = {
 export function* actOnUpload({ form, params, query }: Args): Saga<Answer> {
   const type = readType(params['type']) ?? notFound();
   const ofSource = SOURCE_INTENTS.find((one) => one === readField(form, 'intent'));
-  if (ofSource) return yield* actOnSource({ type, intent: ofSource, form });
+  if (ofSource && type !== 'crosses') return yield* actOnSource({ type, intent: ofSource, form });
   const intent = INTENTS.find((one) => one === readField(form, 'intent')) ?? 'send';
   const base = { intent, typed: readTyped(form), columns: readColumns(form), rows: readMendedRows(form) };
   const refuse = (refusal: UploadAnswer['refusal'], status: number) =>
@@ -86,7 +86,7 @@ function findProblems(intent: Intent, form: FormData): Problem<UploadField, Uplo
 export const findMendProblems = (form: FormData): Problem<UploadField, UploadProblem>[] =>
   readMendedRows(form).length > 0 ? [] : [{ field: 'rows', code: 'nothingMended' }];
 
-type Performed = { type: PriceUploadType; id: number; form: FormData };
+type Performed = { type: UploadType; id: number; form: FormData };
 
 function* perform(intent: Intent, { type, id, form }: Performed): Saga<PriceUploadDetails> {
   const params = { path: { id } };
@@ -121,7 +121,7 @@ function* perform(intent: Intent, { type, id, form }: Performed): Saga<PriceUplo
   }
 }
 
-function* send(type: PriceUploadType, form: FormData): Saga<PriceUploadDetails> {
+function* send(type: UploadType, form: FormData): Saga<PriceUploadDetails> {
   const file = readFile(form) ?? new File([], '');
   const encoded = (yield call(toBase64, file)) as string;
   const body = { ...toTarget(type, readTyped(form)), FileName: file.name.slice(-255), File: encoded };

@@ -1,4 +1,4 @@
-import type { PriceField } from '@partshop/api-client';
+import type { UploadColumn } from '@partshop/api-client';
 
 /** The text that names a field; `price` is a kind of upload. */
-export const fieldText = (field: PriceField) => (field === 'price' ? 'priceField' : field);
+export const fieldText = (field: UploadColumn) => (field === 'price' ? 'priceField' : field);

@@ -1,8 +1,8 @@
 import {
   MAX_UPLOAD_BYTES,
-  PRICE_FIELDS,
-  type PriceField,
-  type PriceUploadType,
+  UPLOAD_COLUMNS,
+  type UploadColumn,
+  type UploadType,
   type RowCells,
 } from '@partshop/api-client';
 import { readField, readId, type Problem } from '@partshop/features/core/forms';
@@ -52,34 +52,34 @@ export function findUploadProblems(form: FormData): Problem<UploadField, UploadP
 }
 
 /** What a new upload asks for beside its file. */
-export function toTarget(type: PriceUploadType, typed: Typed) {
+export function toTarget(type: UploadType, typed: Typed) {
   const isNew = typed.list === NEW_LIST;
   return {
     Type: type,
-    PriceListId: isNew ? null : (readId(typed.list) ?? 1),
+    PriceListId: isNew || type === 'crosses' ? null : (readId(typed.list) ?? 1),
     NewList: isNew ? { Name: typed.listName, City: typed.city, LeadDays: Number(typed.days) } : null,
     Replaces: typed.replaces,
   };
 }
 
 /** What each column holds, in their order. */
-export const readColumns = (form: FormData): (PriceField | null)[] =>
-  form.getAll('column').map((value) => PRICE_FIELDS.find((field) => field === value) ?? null);
+export const readColumns = (form: FormData): (UploadColumn | null)[] =>
+  form.getAll('column').map((value) => UPLOAD_COLUMNS.find((field) => field === value) ?? null);
 
 export type TypedRow = { Row: number; Cells: RowCells };
 
-export const cellName = (row: number, field: PriceField): string => `cell:${row}:${field}`;
+export const cellName = (row: number, field: UploadColumn): string => `cell:${row}:${field}`;
 /** Holds what the row said before, so that only rows that were changed are sent. */
 export const wasName = (row: number): string => `was:${row}`;
 export const writeCells = (cells: RowCells): string =>
-  JSON.stringify(PRICE_FIELDS.map((field) => cells[field] ?? null));
+  JSON.stringify(UPLOAD_COLUMNS.map((field) => cells[field] ?? null));
 
 /** The rows that were changed on the page. */
 export function readMendedRows(form: FormData): TypedRow[] {
   const rows = new Map<number, RowCells>();
   for (const [name, value] of form.entries()) {
     const [, row, field] = /^cell:(\d{1,8}):([A-Za-z]+)$/.exec(name) ?? [];
-    const known = PRICE_FIELDS.find((one) => one === field);
+    const known = UPLOAD_COLUMNS.find((one) => one === field);
     if (row === undefined || !known || typeof value !== 'string') continue;
     rows.set(Number(row), { ...rows.get(Number(row)), [known]: value });
   }

@@ -1,4 +1,4 @@
-import { PRICE_UPLOADS, type PriceUploadType } from '@partshop/api-client';
+import { UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
 import type { QueryReader } from '@partshop/features/core';
 import { readId } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
@@ -7,14 +7,14 @@ import type { UPLOAD_QUERY } from './upload.query.ts';
 type Query = Pick<QueryReader<(typeof UPLOAD_QUERY)[number]>, 'get'>;
 
 /** Null for a kind of upload that does not exist. */
-export const readType = (text: string | undefined): PriceUploadType | null =>
-  PRICE_UPLOADS.find((type) => type === text) ?? null;
+export const readType = (text: string | undefined): UploadType | null =>
+  UPLOAD_TYPES.find((type) => type === text) ?? null;
 
 /** Null where the page shows the form for a new one. */
 export const readUpload = (query: Query): number | null => readId(query.get('upload') ?? '');
 
 /** The address of an upload, or of the form for a new one. */
-export function uploadPath(type: PriceUploadType, upload?: number, page = 1): string {
+export function uploadPath(type: UploadType, upload?: number, page = 1): string {
   const query = new URLSearchParams({
     ...(upload === undefined ? {} : { upload: String(upload) }),
     ...(page > 1 ? { page: String(page) } : {}),

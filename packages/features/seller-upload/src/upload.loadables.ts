@@ -1,8 +1,8 @@
-import { unwrap, type PriceUploadDetails, type PriceUploads, type PriceUploadType } from '@partshop/api-client';
+import { unwrap, type PriceUploadDetails, type PriceUploads, type UploadType } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
 /** The seller's lists, and the last uploads of a kind. */
-export const sellerUploads = createLoadable<PriceUploadType, PriceUploads>({
+export const sellerUploads = createLoadable<UploadType, PriceUploads>({
   name: 'sellerUploads',
   key: (type) => type,
   isShape: ({ lists, uploads }) => isList(lists) && isList(uploads),

@@ -1,10 +1,11 @@
 import { all, call, select } from 'redux-saga/effects';
-import type { PriceUploadType } from '@partshop/api-client';
+import type { UploadType } from '@partshop/api-client';
 import { describePage, loadTexts, notFound, type CoreState, type LoadArgs, type Saga } from '@partshop/features/core';
 import { formMessages } from '@partshop/features/core/forms';
 import { readPage } from '@partshop/features/search';
 import { readSource } from './sources/source-path.ts';
 import { messages as sourceMessages } from './sources/sources.messages.ts';
+import { TEXTS_OF } from './texts-of.ts';
 import { sellerUpload, sellerUploads } from './upload.loadables.ts';
 import { messages } from './upload.messages.ts';
 import { readType, readUpload } from './upload-path.ts';
@@ -18,13 +19,13 @@ export function* loadUploads({ params, query }: LoadArgs<(typeof UPLOAD_QUERY)[n
     id === null ? call(sellerUploads.load, type) : call(sellerUpload.load, { id, page: readPage(query) }),
     call(loadTexts, messages, sourceMessages, formMessages),
   ]);
-  const source = readSource(query);
+  const source = type === 'crosses' ? null : readSource(query);
   if (typeof source === 'number') yield* requireSource(type, source);
-  yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
+  yield* describePage(messages, (t) => ({ title: t(TEXTS_OF[type].title), isIndexed: false }));
 }
 
 /** Another seller's address is not found, and neither is one that is forgotten. */
-function* requireSource(type: PriceUploadType, id: number): Saga {
+function* requireSource(type: UploadType, id: number): Saga {
   const known = (yield select((state: CoreState) => sellerUploads.select(state, type))) as ReturnType<
     typeof sellerUploads.select
   >;

@@ -45,6 +45,11 @@ export const UploadPage = styled.div`
     justify-self: start;
   }
 
+  /* An address is written from left to right, and stands where other texts begin. */
+  & .uploads bdi {
+    justify-self: start;
+  }
+
   & .source-fault {
     color: var(--ps-color-critical-text);
     font-size: var(--ps-type-sm);
@@ -148,6 +153,16 @@ export const UploadPage = styled.div`
     color: var(--ps-color-text-muted);
   }
 
+  & .cross-other {
+    display: grid;
+    justify-items: start;
+    gap: var(--ps-space-1);
+  }
+
+  & .change :is(del, ins) {
+    white-space: nowrap;
+  }
+
   & .change del {
     color: var(--ps-color-text-muted);
   }
@@ -199,7 +214,7 @@ export const UploadPage = styled.div`
     }
 
     & .offers thead th:nth-child(4) {
-      inline-size: 5rem;
+      inline-size: 6rem;
     }
 
     & .cells {

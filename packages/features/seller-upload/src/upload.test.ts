@@ -103,5 +103,10 @@ it('says in the address what is shown', () => {
   expect(uploadPath('stock')).toBe('/seller/upload/stock');
   expect(uploadPath('price', 12, 2)).toBe('/seller/upload/price?upload=12&page=2');
   expect(readUpload(new URLSearchParams('upload=x'))).toBeNull();
-  expect([readType('stock'), readType('photos'), readType(undefined)]).toEqual(['stock', null, null]);
+  expect([readType('stock'), readType('crosses'), readType('photos'), readType(undefined)]).toEqual([
+    'stock',
+    'crosses',
+    null,
+    null,
+  ]);
 });

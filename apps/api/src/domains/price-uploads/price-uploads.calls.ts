@@ -4,6 +4,7 @@ import {
   MAX_UPLOAD_BYTES,
   type priceUploadsCalls,
   type PriceUploadDetails,
+  type UploadType,
 } from '@partshop/api-client/contract';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
@@ -183,8 +184,8 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
 }
 
 /** How a file came: one that is to be applied by itself is a program's. */
-const wayOf = ({ Applies, GoneLimit }: { Applies: boolean; GoneLimit: number }) =>
-  Applies ? ({ way: 'program', brake: GoneLimit } as const) : {};
+const wayOf = ({ Type, Applies, GoneLimit }: { Type: UploadType; Applies: boolean; GoneLimit: number }) =>
+  Applies && Type !== 'crosses' ? ({ way: 'program', brake: GoneLimit } as const) : {};
 
 /** The column of each field; undefined where a field has two, or a list of this kind does not have it. */
 function columnsOf(

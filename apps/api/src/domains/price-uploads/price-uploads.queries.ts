@@ -4,7 +4,7 @@ import {
   type PriceUpload,
   type PriceUploadDetails,
   type PriceUploads,
-  type PriceUploadType,
+  type UploadType,
   type RefusedRow,
   type UploadResult,
 } from '@partshop/api-client/contract';
@@ -21,10 +21,12 @@ type Trx = Transaction<Database>;
 
 const SHOWN_UPLOADS = 30;
 
-/** Every run of the list since the upload kept what offers were. */
+/** Every run since the upload kept what there was before. */
 const CAN_TAKE_BACK = sql<boolean>`
   u.state = 'applied' and not exists (
     select from import_runs r where r.price_list_id = u.price_list_id and r.id >= u.run_id and not r.keeps_past
+  ) and not exists (
+    select from claim_runs r where r.seller_id = u.seller_id and r.type = u.type and r.id >= u.claim_run_id and not r.keeps_past
   )`;
 
 const select = (db: Db, lang: LanguageCode) =>
@@ -51,7 +53,7 @@ const toUpload = ({ addedAt, doneAt, result, ...row }: Row): PriceUpload => ({
 /** A seller's lists, and the newest uploads of a type; those that were dropped are left out. */
 export async function findUploads(
   db: Db,
-  { sellerId, type }: { sellerId: number; type: PriceUploadType },
+  { sellerId, type }: { sellerId: number; type: UploadType },
   lang: LanguageCode,
 ): Promise<PriceUploads> {
   const [lists, uploads, sources] = await Promise.all([
@@ -70,7 +72,8 @@ export async function findUploads(
       .orderBy('u.id', 'desc')
       .limit(SHOWN_UPLOADS)
       .execute(),
-    findSources(db, { sellerId, type }, lang),
+    // Crosses come by hand alone.
+    type === 'crosses' ? [] : findSources(db, { sellerId, type }, lang),
   ]);
   return {
     lists: lists.map(({ updatedAt, ...list }) => ({ ...list, updatedAt: updatedAt.toISOString() })),
@@ -96,7 +99,7 @@ export async function findUpload(
     .select(
       sql<Date | null>`(
         select max(same.done_at) from price_uploads same
-        where same.seller_id = u.seller_id and same.price_list_id = u.price_list_id and same.type = u.type
+        where same.seller_id = u.seller_id and same.price_list_id is not distinct from u.price_list_id and same.type = u.type
           and same.file_sha256 = u.file_sha256 and same.id <> u.id and same.state = 'applied' and same.undoes_id is null
       )`.as('sameAppliedAt'),
     )
@@ -132,6 +135,7 @@ export async function findUpload(
     faultRow: first ? { row: first.row, reason: rowFaultText(first.fault, lang) } : null,
     columns: table && columnsOf(table, upload.type),
     changes: table?.changes ?? null,
+    crosses: table?.crosses ?? null,
     rowsRead: table?.rowsRead ?? 0,
     rowsRefused: table?.rowsRefused ?? 0,
     repeated: table?.repeated ?? 0,
@@ -142,10 +146,7 @@ export async function findUpload(
   };
 }
 
-function columnsOf(
-  { headings, columns, sample }: UnclearPreview,
-  type: PriceUploadType,
-): PriceUploadDetails['columns'] {
+function columnsOf({ headings, columns, sample }: UnclearPreview, type: UploadType): PriceUploadDetails['columns'] {
   const byPosition = new Map(Object.entries(columns).map(([field, position]) => [position, field as Field]));
   return {
     headings: [...headings],
@@ -198,7 +199,7 @@ export type AddedUpload = {
   sellerId: number;
   /** Null for a file that came by itself. */
   clientId: number | null;
-  type: PriceUploadType;
+  type: UploadType;
   priceListId: number | null;
   newList: { name: string; city: string; leadDays: number } | null;
   replaces: boolean;
@@ -211,11 +212,11 @@ export type AddedUpload = {
   | { way: 'program'; sourceId?: undefined; brake: number }
 );
 
-/** Keeps a file for a worker; undefined when the list is not the seller's. */
+/** Keeps a file for a worker; undefined when the list is not the seller's. Crosses are of no list. */
 export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promise<number | undefined> {
   const { sellerId, priceListId, newList } = added;
   const list =
-    priceListId === null
+    priceListId === null || added.type === 'crosses'
       ? undefined
       : await trx
           .selectFrom('price_lists')
@@ -223,14 +224,14 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
           .where('seller_id', '=', sellerId)
           .select(['id', 'name'])
           .executeTakeFirst();
-  if (!list && !newList) return undefined;
+  if (!list && !newList && added.type !== 'crosses') return undefined;
   const { id } = await trx
     .insertInto('price_uploads')
     .values({
       seller_id: sellerId,
       client_id: added.clientId,
       price_list_id: list?.id ?? null,
-      list_name: list?.name ?? newList?.name ?? '',
+      list_name: list?.name ?? (added.type === 'crosses' ? '' : (newList?.name ?? '')),
       city: list ? null : (newList?.city ?? null),
       lead_days: list ? null : (newList?.leadDays ?? null),
       type: added.type,
@@ -249,7 +250,7 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
 }
 
 export type HeldUpload = {
-  type: PriceUploadType;
+  type: UploadType;
   state: PriceUpload['state'];
   version: number;
   mended: Mended;

@@ -1,4 +1,4 @@
-import type { RowCells, UploadChanges, UploadFault } from '@partshop/api-client/contract';
+import type { CrossChanges, RowCells, UploadChanges, UploadFault } from '@partshop/api-client/contract';
 import type { ChosenTable, Delimiter, Field, RowProblem } from '../price-lists/index.ts';
 
 /** What a table holds, as far as it is known: the column `preview` while a person must say what columns hold. */
@@ -13,7 +13,9 @@ export type UnclearPreview = {
 /** What a worker found: the column `preview` of an upload that was compared. */
 export type Preview = UnclearPreview &
   ChosenTable & {
-    changes: UploadChanges;
+    /** Of price lists, or of crosses. */
+    changes?: UploadChanges;
+    crosses?: CrossChanges;
     rowsRead: number;
     rowsRefused: number;
     repeated: number;

@@ -1,5 +1,12 @@
 import type { HttpHandler } from 'msw';
-import type { ComparedOffer, ListSource, PriceUpload, PriceUploadDetails, RefusedRow } from '@partshop/api-client';
+import type {
+  ComparedCross,
+  ComparedOffer,
+  ListSource,
+  PriceUpload,
+  PriceUploadDetails,
+  RefusedRow,
+} from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { sellerServer } from '@partshop/features/seller/mocks';
 
@@ -160,6 +167,7 @@ export const details = (values: Partial<PriceUploadDetails> = {}): PriceUploadDe
       gone: [compared(null, { maker: 'FEBI', number: '26696', price: null, quantity: null })],
     },
   },
+  crosses: null,
   rowsRead: 48_248,
   rowsRefused: 2,
   repeated: 0,
@@ -173,6 +181,20 @@ export const details = (values: Partial<PriceUploadDetails> = {}): PriceUploadDe
 const NO_ROWS = { items: [], total: 0, page: 1, take: 20 };
 const APPLIED = upload(4);
 
+/** Files of claims are of no list, and come by hand alone. */
+const historyOf = ({ type, fileName, priceListId }: PriceUploadDetails): PriceUpload[] =>
+  priceListId === null
+    ? HISTORY.map((one) => ({ ...one, type, priceListId, listName: '', fileName, by: 'Анна Орлова', way: 'file' }))
+    : HISTORY;
+
+const appliedOf = ({ type, priceListId, listName, fileName }: PriceUploadDetails) => ({
+  ...APPLIED,
+  type,
+  priceListId,
+  listName,
+  fileName,
+});
+
 /** A server that keeps one upload: a mended row is no longer refused, and what is applied is done at once. */
 export function uploadServer(
   first: PriceUploadDetails = details(),
@@ -183,7 +205,7 @@ export function uploadServer(
   const become = (values: Partial<PriceUploadDetails>) => (now = { ...now, ...values, version: now.version + 1 });
   return [
     ...sellerServer(),
-    mockCall('get', UPLOADS, () => ({ lists: LISTS, uploads: HISTORY, sources })),
+    mockCall('get', UPLOADS, () => ({ lists: LISTS, uploads: historyOf(first), sources })),
     mockCall('post', ADD_SOURCE, async (request) => {
       const added = sourceOf((await request.json()) as SentSource);
       sources = [...sources, added];
@@ -216,10 +238,10 @@ export function uploadServer(
         mended: now.mended + Rows.length,
       });
     }),
-    mockCall('post', APPLY, () => become({ ...APPLIED, rowsRefused: 0, refused: NO_ROWS })),
+    mockCall('post', APPLY, () => become({ ...appliedOf(now), rowsRefused: 0, refused: NO_ROWS })),
     mockCall('post', DROP, () => become({ state: 'dropped' })),
     mockCall('post', BACK, () =>
-      become({ ...APPLIED, id: 5, undoesId: 4, result: { ...(APPLIED.result ?? NOTHING), unchanged: 0 } }),
+      become({ ...appliedOf(now), id: 5, undoesId: 4, result: { ...(APPLIED.result ?? NOTHING), unchanged: 0 } }),
     ),
   ];
 }
@@ -364,3 +386,67 @@ export const overtakenSource = (): HttpHandler[] => [
 ];
 export const held = (): HttpHandler[] =>
   uploadServer(details({ way: 'address', by: '', held: 'jumps', rowsRefused: 0, refused: NO_ROWS }));
+
+const cross = (row: number | null, values: Partial<ComparedCross> = {}): ComparedCross => ({
+  row,
+  maker: 'MANN-FILTER',
+  number: 'W 712/95',
+  otherMaker: 'BOSCH',
+  otherNumber: 'F 026 407 143',
+  isBoth: true,
+  confidence: 100,
+  oldConfidence: null,
+  ...values,
+});
+export const crosses = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      type: 'crosses',
+      priceListId: null,
+      listName: '',
+      fileName: 'замены.xlsx',
+      changes: null,
+      crosses: {
+        added: 12,
+        changed: 1,
+        unchanged: 340,
+        gone: 1,
+        rows: {
+          added: [
+            cross(2),
+            cross(3, { number: 'C 30 130', otherNumber: 'F 026 400 287', isBoth: false, confidence: 80 }),
+          ],
+          changed: [cross(7, { otherMaker: 'FILTRON', otherNumber: 'OP 526/7', confidence: 90, oldConfidence: 60 })],
+          gone: [cross(null, { otherMaker: 'KNECHT', otherNumber: 'OC 593/4', confidence: null, oldConfidence: 100 })],
+        },
+      },
+      columns: {
+        headings: ['Бренд', 'Артикул', 'Бренд аналога', 'Артикул аналога', 'Направление'],
+        fields: ['maker', 'number', 'otherMaker', 'otherNumber', 'direction'],
+        sample: [['MANN-FILTER', 'W 712/95', 'BOSCH', 'F 026 407 143', 'в обе стороны']],
+        missing: [],
+      },
+      rowsRead: 355,
+      rowsRefused: 1,
+      refused: {
+        items: [
+          {
+            row: 9,
+            cells: { maker: 'TRW', number: 'GDB1550', otherMaker: 'BREMBO', otherNumber: 'P 85 O20', direction: '' },
+            problems: [
+              {
+                field: 'otherNumber',
+                value: 'BREMBO P 85 O20',
+                reason: 'такого артикула нет в каталоге',
+                advice: 'Проверьте производителя и номер или сначала загрузите товар с ценой',
+              },
+            ],
+          },
+        ],
+        total: 1,
+        page: 1,
+        take: 20,
+      },
+    }),
+    [],
+  );

@@ -119,9 +119,9 @@ function Source({ source, refusal }: SourceProps) {
   );
 }
 
-function LastTime({ source: { outcome, askedAt } }: { source: ListSource }) {
+function LastTime({ source: { outcome, askedAt, nextAt } }: { source: ListSource }) {
   const t = useTexts(messages);
-  if (outcome === null || askedAt === null) return <span className="muted">{t('waiting')}</span>;
+  if (outcome === null || askedAt === null) return nextAt && <span className="muted">{t('waiting')}</span>;
   return (
     <span className={outcome === 'loaded' || outcome === 'same' ? 'muted' : 'source-fault'}>
       <WithTime text={t('last', { result: t(outcome), time: '\n' })} time={askedAt} />

@@ -72,7 +72,7 @@ export const messages = defineMessages('seller-sources', {
     note: 'A price list has one address for a kind of files',
   },
   overtaken: {
-    text: 'Настройки только что изменили: сейчас — {url}, {when}. То, что вы ввели, осталось в форме.',
+    text: 'Настройки только что изменили. Сейчас: {when}, {url}. То, что вы ввели, осталось в форме.',
     note: 'Somebody else changed the address',
   },
   gone: { text: 'Список адресов только что изменился: вот он сейчас.', note: 'Somebody else changed an address' },

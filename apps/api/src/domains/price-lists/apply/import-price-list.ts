@@ -10,6 +10,7 @@ import { inLongTransaction } from '../../../platform/database/long-transaction.t
 import { finishRun, startRun } from './import-run.ts';
 import type { ImportStep } from './import-step.ts';
 import { openPriceList } from '../read/open-price-list.ts';
+import type { ListKind } from '../read/columns.ts';
 import type { PriceListReader } from '../read/price-list-reader.ts';
 import type { LayoutOptions } from '../read/read-layout.ts';
 import type { RowProblem } from '../read/row-problem.ts';
@@ -58,6 +59,8 @@ export type RunOptions = PriceListTarget & {
   replace: boolean;
   /** Whether what offers were before is kept, so that the run can be taken back. */
   keepsPast: boolean;
+  /** What the file says; whole offers by default. */
+  kind?: ListKind;
   onProblem: (problem: RowProblem) => void;
   drained: () => Promise<void>;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
@@ -74,8 +77,8 @@ export async function importInTransaction(
   reader: PriceListReader,
   options: RunOptions,
 ): Promise<ImportRun> {
-  const { signal, onProgress, onProblem, drained, keepsPast } = options;
-  const { bytes, kind, sha256 } = reader.facts;
+  const { signal, onProgress, onProblem, drained, keepsPast, kind = 'price' } = options;
+  const { bytes, sha256 } = reader.facts;
   let first: RowProblem | undefined;
   const addProblem = (problem: RowProblem) => {
     first ??= problem;
@@ -136,6 +139,7 @@ async function importRows(
     ...summary
   } = await importInTransaction(client, reader, {
     ...options,
+    kind: 'price',
     fileName: path.basename(reader.facts.file),
     replace: options.replace ?? false,
     keepsPast: false,

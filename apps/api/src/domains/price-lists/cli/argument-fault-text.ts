@@ -1,4 +1,4 @@
-import { FIELDS } from '../read/columns.ts';
+import { LIST_FIELDS } from '../read/columns.ts';
 import type { ArgumentFault } from './argument-error.ts';
 
 const SEE_HELP = 'Справка: npm run import -- --help';
@@ -13,7 +13,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
     case 'several-files':
       return `Можно загрузить только один файл за раз, лишнее: ${fault.others.join(', ')}`;
     case 'bad-column':
-      return `--column ${fault.column}: нужно ЧТО=ГДЕ, где ЧТО — одно из ${FIELDS.join(', ')}.`;
+      return `--column ${fault.column}: нужно ЧТО=ГДЕ, где ЧТО — одно из ${LIST_FIELDS.join(', ')}.`;
     case 'bad-lead-days':
       return `--lead-days: целое число дней от 0 до ${fault.max}.`;
     case 'bad-decimal':

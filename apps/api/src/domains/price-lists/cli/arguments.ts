@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { FIELDS, type Field } from '../read/columns.ts';
+import { LIST_FIELDS, type Field } from '../read/columns.ts';
 import type { PriceListTarget } from '../apply/ensure-price-list.ts';
 import type { NamedColumns } from '../read/guess-columns.ts';
 import { nameFromFile } from '../read/names-from-file.ts';
@@ -38,7 +38,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-const isField = (name: string): name is Field => (FIELDS as readonly string[]).includes(name);
+const isField = (name: string): name is Field => (LIST_FIELDS as readonly string[]).includes(name);
 
 function parseColumns(columns: readonly string[]): NamedColumns {
   const named: NamedColumns = {};

@@ -1,4 +1,4 @@
-import { FIELDS } from '../read/columns.ts';
+import { LIST_FIELDS } from '../read/columns.ts';
 import type { ImportSummary } from '../apply/import-price-list.ts';
 import type { OfferRow, ParsedRow } from '../read/parse-row.ts';
 import type { PriceListFacts } from '../read/price-list-reader.ts';
@@ -46,7 +46,7 @@ export function describePreview(
   target: { seller: string; priceList: string },
   firstRows: readonly ParsedRow[],
 ): string {
-  const meanings = new Map(FIELDS.map((field) => [layout.columns[field], FIELD_LABELS[field]]));
+  const meanings = new Map(LIST_FIELDS.map((field) => [layout.columns[field], FIELD_LABELS[field]]));
   const columns = layout.headings.map(
     (heading, position) => [quoted(heading), meanings.get(position) ?? '(не используется)'] as const,
   );

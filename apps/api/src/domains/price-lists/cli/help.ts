@@ -1,4 +1,4 @@
-import { FIELDS } from '../read/columns.ts';
+import { LIST_FIELDS } from '../read/columns.ts';
 
 export const HELP = `Загрузить прайс-лист продавца в магазин.
 
@@ -12,7 +12,7 @@ export const HELP = `Загрузить прайс-лист продавца в 
   --replace             снять с продажи то, чего в файле нет
   --report ФАЙЛ         куда записать отказы; без этого — рядом с прайс-листом, ИМЯ.refused.csv
   --column ЧТО=ГДЕ      назвать столбец самому: заголовком или номером, например --column price="Цена опт"
-                        (${FIELDS.join(', ')})
+                        (${LIST_FIELDS.join(', ')})
   --decimal comma|point чем в ценах отделены копейки, если по файлу не видно
   --help                эта справка
 

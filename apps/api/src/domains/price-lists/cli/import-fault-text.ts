@@ -1,4 +1,4 @@
-import { FIELDS } from '../read/columns.ts';
+import { LIST_FIELDS } from '../read/columns.ts';
 import type { ImportFault } from '../read/import-error.ts';
 import { shortValue } from '../apply/report.ts';
 import { rowFaultText } from './row-fault-text.ts';
@@ -12,7 +12,7 @@ type ColumnsUnclear = Extract<ImportFault, { code: 'columns-unclear' }>;
 
 function unclearColumnsText({ delimiter, row, headings, found, missing, ambiguous }: ColumnsUnclear): string {
   const label = (position: number) => `«${shortValue(headings[position] ?? '')}»`;
-  const foundColumns = FIELDS.flatMap((field) => {
+  const foundColumns = LIST_FIELDS.flatMap((field) => {
     const position = found[field];
     return position === undefined ? [] : [`${FIELD_LABELS[field]} — ${label(position)}`];
   });

@@ -31,6 +31,10 @@ const SENTENCES: { readonly [Code in RowFault['code']]: readonly [RowFault & { c
     'столбцов 6, а заголовков 5: вероятно, разделитель внутри значения',
   ],
   'not-offered': [{ code: 'not-offered' }, 'такого артикула нет в этом прайс-листе'],
+  'unknown-article': [{ code: 'unknown-article' }, 'такого артикула нет в каталоге'],
+  'same-article': [{ code: 'same-article' }, 'номера совпадают'],
+  'not-direction': [{ code: 'not-direction' }, 'не направление'],
+  'not-percent': [{ code: 'not-percent' }, 'не число от 1 до 100'],
   repeated: [{ code: 'repeated', appliedRow: 3 }, 'повтор артикула: применена строка 3'],
 };
 

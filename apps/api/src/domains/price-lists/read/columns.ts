@@ -1,22 +1,27 @@
-import { PRICE_FIELDS, type PRICE_UPLOADS } from '@partshop/api-client';
+import { PRICE_FIELDS, UPLOAD_COLUMNS, type PRICE_UPLOADS, type UPLOAD_TYPES } from '@partshop/api-client';
 
-/** The possible meanings of a price list's columns. */
-export const FIELDS = PRICE_FIELDS;
+/** The possible meanings of a table's columns, and those of a price list. */
+export const FIELDS = UPLOAD_COLUMNS;
+export const LIST_FIELDS = PRICE_FIELDS;
 export type Field = (typeof FIELDS)[number];
 
 /** What a list says: whole offers, or only what is in stock of offers that there are. */
 export type ListKind = (typeof PRICE_UPLOADS)[number];
+/** What any table says that a seller uploads. */
+export type TableKind = (typeof UPLOAD_TYPES)[number];
 
 export const REQUIRED_FIELDS = {
   price: ['maker', 'number', 'price', 'quantity'],
   stock: ['maker', 'number', 'quantity'],
-} as const satisfies Record<ListKind, readonly Field[]>;
+  crosses: ['maker', 'number', 'otherMaker', 'otherNumber'],
+} as const satisfies Record<TableKind, readonly Field[]>;
 
 /** The columns that are read. */
-export const FIELDS_OF: Readonly<Record<ListKind, readonly Field[]>> = {
-  price: FIELDS,
+export const FIELDS_OF: Readonly<Record<TableKind, readonly Field[]>> = {
+  price: LIST_FIELDS,
   stock: REQUIRED_FIELDS.stock,
+  crosses: ['maker', 'number', 'otherMaker', 'otherNumber', 'direction', 'confidence'],
 };
 
-/** Positions of the columns in a row, from 0; a list of prices has one of prices. */
-export type Columns = Readonly<Record<(typeof REQUIRED_FIELDS.stock)[number], number> & Partial<Record<Field, number>>>;
+/** Positions of the columns in a row, from 0; those that the table's kind needs are there. */
+export type Columns = Readonly<Record<'maker' | 'number', number> & Partial<Record<Field, number>>>;

@@ -1,4 +1,4 @@
-import { FIELDS, FIELDS_OF, REQUIRED_FIELDS, type Columns, type Field, type ListKind } from './columns.ts';
+import { FIELDS, FIELDS_OF, REQUIRED_FIELDS, type Columns, type Field, type TableKind } from './columns.ts';
 import { HEADING_RULES, normalizeHeading, RULE_ORDER, type HeadingRule } from './heading-rules.ts';
 
 export type UnclearColumns = {
@@ -29,7 +29,7 @@ function candidates(rule: HeadingRule, headings: readonly string[], taken: Reado
 }
 
 /** Whether every column is known that a list of the kind must have. */
-export function isComplete(found: Partial<Record<Field, number>>, kind: ListKind): found is Columns {
+export function isComplete(found: Partial<Record<Field, number>>, kind: TableKind): found is Columns {
   return REQUIRED_FIELDS[kind].every((field) => found[field] !== undefined);
 }
 
@@ -40,7 +40,7 @@ export function isComplete(found: Partial<Record<Field, number>>, kind: ListKind
 export function guessColumns(
   cells: readonly string[],
   named: NamedColumns = {},
-  kind: ListKind = 'price',
+  kind: TableKind = 'price',
 ): ColumnGuess {
   // A lone «№» heads the row numbers, not the part numbers.
   const headings = cells.map((cell) => (cell.trim() === '№' ? '' : normalizeHeading(cell)));

@@ -12,6 +12,21 @@ const DAY_HEADINGS =
 
 /** Tried in this order, so that «Кол-во в упаковке» is not read as the quantity nor «Код производителя» as the maker. */
 export const HEADING_RULES: Readonly<Record<Field, HeadingRule>> = {
+  otherMaker: {
+    tiers: [
+      /^(бренд|производитель|марка|brand|maker|manufacturer) (аналога|замены|кросса|replacement|cross|analog|substitute)$/,
+      /(бренд|производител|марка|brand|maker|manufacturer).*(аналог|замен|кросс|cross|replac|analog|substitut|other|2)|(аналог|замен|кросс|cross|replac|analog|substitut|other).*(бренд|производител|марка|brand|maker|manufacturer)/,
+    ],
+  },
+  otherNumber: {
+    tiers: [
+      /^(артикул|номер|код) (аналога|замены|кросса)$|^(аналог|замена|кросс|кросс номер|cross|cross number|replacement|analog|substitute)$/,
+      /(артикул|номер|код|number|article).*(аналог|замен|кросс|cross|replac|analog|substitut|other|2)|(аналог|замен|кросс|cross|replac|analog|substitut|other).*(артикул|номер|код|number|article)/,
+    ],
+    never: /бренд|производител|марка|brand|maker|manufacturer/,
+  },
+  direction: { tiers: [/^(направление|direction)$/, /направлен|двусторон|в обе стороны|direction|two way/] },
+  confidence: { tiers: [/^(уверенность|достоверность|confidence)$/, /уверен|достоверн|confiden/] },
   multiplicity: {
     tiers: [
       /^(кратность|multiplicity|moq)( (шт|отгрузки|заказа))?$/,

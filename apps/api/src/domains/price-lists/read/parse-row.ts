@@ -1,12 +1,12 @@
 import { foldPartNumber } from '@partshop/api-client/part-number';
 
 import type { SourceRow } from './assemble-records.ts';
-import type { Columns, Field, ListKind } from './columns.ts';
+import type { Columns, Field, TableKind } from './columns.ts';
 import { parseLeadDays, parseMultiplicity, parsePrice, parseQuantity, type Parsed } from './parse-cells.ts';
 import type { DecimalSign } from './parse-decimal.ts';
 import type { RowProblem } from './row-problem.ts';
 
-export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign; kind: ListKind };
+export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign; kind: TableKind };
 
 /** One offer of the file. `price` in kopecks, null in a list of stock; without `leadDays` the price list's apply. */
 export type OfferRow = {
@@ -45,6 +45,9 @@ function parseText(text: string, maxLength: number): Parsed<string> {
   return text.length > maxLength ? { fault: { code: 'too-long', maxLength } } : { value: text };
 }
 
+/** A maker as a cell gives it. */
+export const parseMaker = (text: string): Parsed<string> => parseKey(text, MAX_MAKER_LENGTH);
+
 function parseKey(text: string, maxLength: number): Parsed<string> {
   if (text === '') return { fault: { code: 'empty' } };
   const parsed = parseText(text, maxLength);
@@ -52,11 +55,12 @@ function parseKey(text: string, maxLength: number): Parsed<string> {
 }
 
 /** Rejects `4,63E+11`, Excel's version of a long number whose digits are lost. */
-function parseNumber(text: string): Parsed<string> {
+export function parseNumber(text: string): Parsed<string> {
   return /^\d[.,]\d+e\+\d+$/i.test(text) ? { fault: { code: 'spoilt-by-excel' } } : parseKey(text, MAX_NUMBER_LENGTH);
 }
 
-function brokenRow({ row, cells, broken }: SourceRow, width: number): RowProblem | undefined {
+/** Why a whole row cannot be read; undefined for one that can. */
+export function brokenRow({ row, cells, broken }: SourceRow, width: number): RowProblem | undefined {
   if (broken) return { row, value: broken.text, fault: broken.fault };
   const isTooWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '');
   if (!isTooWide) return undefined;
@@ -76,7 +80,7 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign, kind 
     return undefined;
   };
 
-  const maker = take('maker', (text) => parseKey(text, MAX_MAKER_LENGTH));
+  const maker = take('maker', parseMaker);
   const number = take('number', parseNumber);
   const article = maker !== undefined && number !== undefined ? { maker, number } : undefined;
   const fault = brokenRow(source, width);

@@ -1,5 +1,5 @@
 import type { SourceRow } from './assemble-records.ts';
-import type { ListKind } from './columns.ts';
+import type { TableKind } from './columns.ts';
 import type { Encoding } from './detect-encoding.ts';
 import type { RowRules } from './parse-row.ts';
 import type { Layout } from './read-layout.ts';
@@ -9,7 +9,7 @@ export type PriceListFacts = {
   bytes: number;
   sha256: string;
   encoding: Encoding;
-  kind: ListKind;
+  kind: TableKind;
   layout: Layout;
 };
 

@@ -1,5 +1,5 @@
 import { createRecordAssembler, type SourceRow } from './assemble-records.ts';
-import { FIELDS, type Columns, type ListKind } from './columns.ts';
+import { FIELDS, type Columns, type TableKind } from './columns.ts';
 import { DELIMITERS, type Delimiter } from './delimiters.ts';
 import { guessColumns, type ColumnGuess, type NamedColumns, type UnclearColumns } from './guess-columns.ts';
 import { ImportError, type ImportFault } from './import-error.ts';
@@ -29,7 +29,7 @@ export type LayoutOptions = {
   columns?: NamedColumns;
   decimalSign?: Exclude<DecimalSign, 'unknown'>;
   /** Offers by default. */
-  kind?: ListKind;
+  kind?: TableKind;
   /** Takes the place of a guess. */
   chosen?: ChosenTable;
 };

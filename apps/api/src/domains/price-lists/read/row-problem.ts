@@ -19,6 +19,9 @@ export type RowFault =
   | { code: 'too-many-cells'; cells: number; headings: number }
   /** The price list has no such article, whose stock could change. */
   | { code: 'not-offered' }
+  /** The catalogue has no such article. */
+  | { code: 'unknown-article' }
+  | { code: 'same-article' | 'not-direction' | 'not-percent' }
   /** A later row of the same article was applied instead. */
   | { code: 'repeated'; appliedRow: number };
 

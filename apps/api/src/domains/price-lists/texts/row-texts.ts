@@ -27,6 +27,10 @@ export const ru: RowTexts = {
     quantity: 'остаток',
     multiplicity: 'кратность',
     leadDays: 'срок, дней',
+    otherMaker: 'производитель аналога',
+    otherNumber: 'номер аналога',
+    direction: 'направление',
+    confidence: 'уверенность, %',
   },
   wholeRow: 'вся строка',
   reasons: {
@@ -52,6 +56,10 @@ export const ru: RowTexts = {
     'too-many-cells': ({ cells, headings }) =>
       `столбцов ${cells}, а заголовков ${headings}: вероятно, разделитель внутри значения`,
     'not-offered': 'такого артикула нет в этом прайс-листе',
+    'unknown-article': 'такого артикула нет в каталоге',
+    'same-article': 'номера совпадают',
+    'not-direction': 'не направление',
+    'not-percent': 'не число от 1 до 100',
     repeated: ({ appliedRow }) => `повтор артикула: применена строка ${appliedRow}`,
   },
   advice: {
@@ -76,6 +84,10 @@ export const ru: RowTexts = {
     'stray-quotes': 'Удвойте кавычки внутри значения или уберите их',
     'too-many-cells': 'Возьмите значение с разделителем в кавычки',
     'not-offered': 'Проверьте номер или загрузите товар с ценой',
+    'unknown-article': 'Проверьте производителя и номер или сначала загрузите товар с ценой',
+    'same-article': 'Укажите другой номер',
+    'not-direction': 'Напишите «в обе стороны» или «в одну сторону»',
+    'not-percent': 'Напишите число процентов или оставьте ячейку пустой',
     repeated: 'Оставьте одну строку артикула',
   },
 };
@@ -90,6 +102,10 @@ export const en: RowTexts = {
     quantity: 'stock',
     multiplicity: 'pack',
     leadDays: 'lead time, days',
+    otherMaker: 'maker of the other',
+    otherNumber: 'number of the other',
+    direction: 'direction',
+    confidence: 'confidence, %',
   },
   wholeRow: 'the whole row',
   reasons: {
@@ -115,6 +131,10 @@ export const en: RowTexts = {
     'too-many-cells': ({ cells, headings }) =>
       `${cells} columns, but ${headings} headings: probably a separator within a value`,
     'not-offered': 'this price list has no such part',
+    'unknown-article': 'the catalogue has no such part',
+    'same-article': 'the numbers are the same',
+    'not-direction': 'not a direction',
+    'not-percent': 'not a number from 1 to 100',
     repeated: ({ appliedRow }) => `the part is repeated: row ${appliedRow} is applied`,
   },
   advice: {
@@ -139,6 +159,10 @@ export const en: RowTexts = {
     'stray-quotes': 'Double the quotation marks within the value or remove them',
     'too-many-cells': 'Put the value with the separator in quotation marks',
     'not-offered': 'Check the number, or upload the part with its price',
+    'unknown-article': 'Check the maker and the number, or upload the part with its price first',
+    'same-article': 'Give another number',
+    'not-direction': 'Write “both ways” or “one way”',
+    'not-percent': 'Write a number of percent, or leave the cell empty',
     repeated: 'Leave one row of the part',
   },
 };
@@ -153,6 +177,10 @@ export const ar: RowTexts = {
     quantity: 'المخزون',
     multiplicity: 'العبوة',
     leadDays: 'مدة التوريد بالأيام',
+    otherMaker: 'الشركة المصنعة للبديل',
+    otherNumber: 'رقم البديل',
+    direction: 'الاتجاه',
+    confidence: 'الثقة، ٪',
   },
   wholeRow: 'الصف كله',
   reasons: {
@@ -177,6 +205,10 @@ export const ar: RowTexts = {
     'stray-quotes': 'علامات الاقتباس داخل القيمة غير مضاعفة: لا يمكن تمييز الأعمدة',
     'too-many-cells': ({ cells, headings }) => `عدد الأعمدة ${cells} والعناوين ${headings}: لعل داخل القيمة فاصلًا`,
     'not-offered': 'لا توجد هذه القطعة في قائمة الأسعار',
+    'unknown-article': 'لا توجد هذه القطعة في الكتالوج',
+    'same-article': 'الرقمان متطابقان',
+    'not-direction': 'ليس اتجاهًا',
+    'not-percent': 'ليس رقمًا من 1 إلى 100',
     repeated: ({ appliedRow }) => `القطعة مكررة: طُبّق الصف ${appliedRow}`,
   },
   advice: {
@@ -201,6 +233,10 @@ export const ar: RowTexts = {
     'stray-quotes': 'ضاعف علامات الاقتباس داخل القيمة أو احذفها',
     'too-many-cells': 'ضع القيمة التي فيها الفاصل بين علامتي اقتباس',
     'not-offered': 'تحقق من الرقم أو حمّل القطعة مع سعرها',
+    'unknown-article': 'تحقق من الشركة والرقم أو حمّل القطعة مع سعرها أولًا',
+    'same-article': 'اكتب رقمًا آخر',
+    'not-direction': 'اكتب «في الاتجاهين» أو «في اتجاه واحد»',
+    'not-percent': 'اكتب نسبة مئوية أو اترك الخلية فارغة',
     repeated: 'أبقِ صفًا واحدًا للقطعة',
   },
 };

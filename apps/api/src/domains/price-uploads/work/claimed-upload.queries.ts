@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { lockPriceList, type ChosenTable, type ListKind } from '../../price-lists/index.ts';
+import { lockPriceList, type ChosenTable, type TableKind } from '../../price-lists/index.ts';
 import type { Fault, Mended, Preview, UnclearPreview } from '../upload-facts.ts';
 
 /** An upload that a worker works on, with the names by which imports find its list. */
@@ -11,7 +11,7 @@ export type ClaimedUpload = {
   priceList: string;
   city: string | null;
   leadDays: number | null;
-  kind: ListKind;
+  kind: TableKind;
   replaces: boolean;
   fileName: string;
   state: 'checking' | 'applying';
@@ -26,7 +26,7 @@ export async function claimUpload(client: PoolClient, id: number): Promise<Claim
   const { rows } = await client.query<ClaimedUpload>(
     `select u.id, u.seller_id as "sellerId", s.name as seller, u.price_list_id as "priceListId",
        coalesce(p.name, u.list_name) as "priceList", u.city, u.lead_days as "leadDays", u.type as kind, u.replaces,
-       u.file_name as "fileName", u.state, u.chosen, u.mended, u.preview, undone.run_id as "undoesRunId"
+       u.file_name as "fileName", u.state, u.chosen, u.mended, u.preview, coalesce(undone.run_id, undone.claim_run_id) as "undoesRunId"
      from price_uploads u
        join sellers s on s.id = u.seller_id
        left join price_lists p on p.id = u.price_list_id
@@ -102,7 +102,7 @@ export async function saveApplied(
   await client.query('delete from price_upload_files where upload_id = $1', [id]);
 }
 
-type Remembered = { sellerId: number; kind: ListKind; headings: readonly string[] };
+type Remembered = { sellerId: number; kind: TableKind; headings: readonly string[] };
 
 export async function findRememberedColumns(
   client: PoolClient,

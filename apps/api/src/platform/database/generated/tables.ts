@@ -232,6 +232,13 @@ export interface Cities {
   time_zone: string;
 }
 
+export interface ClaimRuns {
+  id: GeneratedAlways<number>;
+  keeps_past: Generated<boolean>;
+  seller_id: number;
+  type: string;
+}
+
 export interface Clients {
   basket_id: number;
   can_switch_user: Generated<boolean>;
@@ -366,6 +373,15 @@ export interface CreditTerms {
    * Days after a shipment until which it is to be paid.
    */
   payment_days: number;
+}
+
+export interface CrossPasts {
+  article_id: number;
+  confidence: number | null;
+  existed: boolean;
+  is_both: boolean | null;
+  other_id: number;
+  run_id: number;
 }
 
 export interface CurrencyRates {
@@ -1016,7 +1032,7 @@ export interface PriceUploadColumns {
   columns: JSONColumnType<object>;
   headings: JSONColumnType<object>;
   seller_id: number;
-  type: "price" | "stock";
+  type: "price" | "stock" | "crosses";
 }
 
 export interface PriceUploadFiles {
@@ -1045,6 +1061,7 @@ export interface PriceUploads {
   brake: number | null;
   chosen: JSONColumnType<object> | null;
   city: string | null;
+  claim_run_id: number | null;
   client_id: number | null;
   done_at: Timestamp | null;
   fault: JSONColumnType<object> | null;
@@ -1067,7 +1084,7 @@ export interface PriceUploads {
   seller_id: number;
   source_id: number | null;
   state: "checking" | "columns" | "ready" | "applying" | "applied" | "refused" | "dropped";
-  type: "price" | "stock";
+  type: "price" | "stock" | "crosses";
   undoes_id: number | null;
   version: Generated<number>;
   way: Generated<"file" | "address" | "program">;
@@ -1205,6 +1222,14 @@ export interface SearchHistory {
 export interface SearchWords {
   articles: number;
   word: string;
+}
+
+export interface SellerCrosses {
+  article_id: number;
+  confidence: number;
+  is_both: boolean;
+  other_id: number;
+  seller_id: number;
 }
 
 export interface SellerDays {
@@ -1505,12 +1530,14 @@ export interface DB {
   bought_together_counts: BoughtTogetherCounts;
   categories: Categories;
   cities: Cities;
+  claim_runs: ClaimRuns;
   clients: Clients;
   company_details: CompanyDetails;
   company_employees: CompanyEmployees;
   company_events: CompanyEvents;
   contact_codes: ContactCodes;
   credit_terms: CreditTerms;
+  cross_pasts: CrossPasts;
   currency_rates: CurrencyRates;
   delivery_addresses: DeliveryAddresses;
   demo_messages: DemoMessages;
@@ -1571,6 +1598,7 @@ export interface DB {
   removed_categories: RemovedCategories;
   search_history: SearchHistory;
   search_words: SearchWords;
+  seller_crosses: SellerCrosses;
   seller_days: SellerDays;
   seller_notices: SellerNotices;
   seller_tokens: SellerTokens;

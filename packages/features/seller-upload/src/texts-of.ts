@@ -1,0 +1,36 @@
+import type { UploadType } from '@partshop/api-client';
+
+const OF_LISTS = {
+  title: 'title',
+  lead: 'lead',
+  file: 'file',
+  nothing: 'nothing',
+  outdated: 'outdated',
+  mend: 'mendText',
+  done: 'done',
+  doneNothing: 'doneNothing',
+  doneBack: 'doneBack',
+  takeBack: 'takeBackText',
+  notChanged: 'notChanged',
+} as const;
+
+/** The names of texts that say what a file of each type changes. */
+export const TEXTS_OF = {
+  price: { ...OF_LISTS, replaces: 'replacesPrice', gone: 'gonePrice' },
+  stock: { ...OF_LISTS, replaces: 'replacesStock', gone: 'goneStock' },
+  crosses: {
+    title: 'titleCrosses',
+    lead: 'leadCrosses',
+    file: 'fileCrosses',
+    nothing: 'nothingCrosses',
+    outdated: 'outdatedCrosses',
+    mend: 'mendCrosses',
+    done: 'doneCrosses',
+    doneNothing: 'doneSameCrosses',
+    doneBack: 'doneBackCrosses',
+    takeBack: 'takeBackCrosses',
+    notChanged: 'notChangedCrosses',
+    replaces: 'replacesCrosses',
+    gone: 'goneCrosses',
+  },
+} as const satisfies Record<UploadType, object>;
