@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: DIAGNOSTICS_QUERY,
       index: 'private',
       // The frame of the seller's area and the forms load with each of its pages.
-      budget: 28.3,
+      budget: 28.4,
       load: async () => import('./diagnostics.screen.ts'),
     },
   ],

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 29.3,
+      budget: 29.4,
       load: async () => import('./overview.screen.ts'),
     },
     {
@@ -18,7 +18,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: POSITIONS_QUERY,
       index: 'private',
-      budget: 19.7,
+      budget: 19.8,
       load: async () => import('./goods.screen.ts'),
     },
     {
@@ -26,7 +26,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: TRAFFIC_QUERY,
       index: 'private',
-      budget: 28.5,
+      budget: 28.6,
       load: async () => import('./traffic.screen.ts'),
     },
     {
@@ -34,7 +34,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 25.4,
+      budget: 25.5,
       load: async () => import('./statistics.screen.ts'),
     },
   ],

@@ -29,10 +29,9 @@ describe.each(['/seller/info', '/seller-settings'])('%s', (path) => {
     expect((await visit(path)).status).toBe(200);
   });
 
-  it('is not found for who sells for nobody yet', async () => {
-    const unknown = { status: 404, body: { code: 'not-found' } } as const;
+  it('leads who sells for nobody yet to the application', async () => {
     server.use(...noSeller(), ...settingsServer(), ...cardServer());
-    expect((await visit(path)).status).toBe(unknown.status);
+    expect(await visit(path)).toMatchObject({ status: 303, location: '/en/registrationsupplier?from=seller' });
   });
 });
 

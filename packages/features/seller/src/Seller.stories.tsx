@@ -8,7 +8,6 @@ import {
   emptyQueues,
   longTexts,
   manyOrders,
-  noSeller,
   overtaken,
   queuesFailing,
   queuesSlow,
@@ -51,8 +50,6 @@ export const ManyOrders: Story = { beforeEach: ({ msw }) => msw.use(...manyOrder
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...queuesSlow()) };
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(...queuesFailing()) };
-
-export const NoSeller: Story = { beforeEach: ({ msw }) => msw.use(...noSeller()) };
 
 export const LongTexts: Story = {
   beforeEach: ({ msw }) => msw.use(...longTexts()),

@@ -31,9 +31,9 @@ describe.each(QUEUES)('%s', (path) => {
     expect((await visit(path)).status).toBe(200);
   });
 
-  it('is not found for who sells for nobody yet', async () => {
+  it('leads who sells for nobody yet to the application', async () => {
     server.use(...noSeller());
-    expect((await visit(path)).status).toBe(404);
+    expect(await visit(path)).toMatchObject({ status: 303, location: '/en/registrationsupplier?from=seller' });
   });
 
   it('of a seller without orders says so', async () => {

@@ -143,8 +143,8 @@ export const paths = {
   bonusClub: page('/bonus-club'),
   bonuses: page('/bonuses'),
   becomeSupplier: page('/become-supplier'),
-  /** The application of a client who wants to sell. */
-  registrationSupplier: page('/registrationsupplier'),
+  /** The application of a client who wants to sell; from `seller` when the seller's area has no seller to show. */
+  registrationSupplier: pageWith('/registrationsupplier', 'from'),
 
   sellerUpload: { pattern: '/seller/upload/:type', to: (type: string) => `/seller/upload/${encode(type)}` },
   sellerPhotos: page('/seller/load-web-photo'),

@@ -62,6 +62,13 @@ export const Guest: Story = {
   },
 };
 
+export const NoSeller: Story = {
+  args: { path: '/registrationsupplier?from=seller' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Продавец ещё не открыт')).toBeVisible();
+  },
+};
+
 export const ApplicationSent: Story = {
   beforeEach: ({ msw }) => msw.use(...noApplication()),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { defineFeature } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { REVIEW_QUERY } from './supplier.query.ts';
+import { APPLICATION_QUERY, REVIEW_QUERY } from './supplier.query.ts';
 
 export const feature = defineFeature({
   screens: [
@@ -8,6 +8,7 @@ export const feature = defineFeature({
       // A guest sees how to get an account.
       path: paths.registrationSupplier.pattern,
       access: 'everyone',
+      query: APPLICATION_QUERY,
       index: 'private',
       budget: 26.2,
       load: async () => import('./application/application.screen.ts'),

@@ -51,6 +51,12 @@ describe('an application', () => {
     expect(markup).not.toContain('name="inn"');
   });
 
+  it('says why it is asked for, to who may sell and has no seller', async () => {
+    server.use(...noApplication());
+    expect((await visit(`${APPLY}?from=seller`)).markup).toContain('Продавец ещё не открыт');
+    expect((await visit(APPLY)).markup).not.toContain('Продавец ещё не открыт');
+  });
+
   it('is sent by a plain form and shown as it was sent', async () => {
     server.use(...withDocuments());
     expect(await visit(APPLY, FACTS)).toMatchObject({ status: 303, location: `/en${APPLY}` });

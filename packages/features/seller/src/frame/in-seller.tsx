@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { all, call } from 'redux-saga/effects';
-import { loadTexts, type Saga } from '@partshop/features/core';
+import { ApiError } from '@partshop/api-client';
+import { loadTexts, redirectTo, type Saga } from '@partshop/features/core';
 import { sellerPanelMessages } from '@partshop/features/seller-panel';
+import { paths } from '@partshop/features/shared';
 import { offices } from '../seller.loadables.ts';
 import { messages } from './frame.messages.ts';
 import { SellerFrame } from './SellerFrame.tsx';
@@ -16,8 +18,25 @@ export const inSeller = (Page: ComponentType): ComponentType =>
     );
   };
 
-/** Loads a page of the seller's area with its frame. Critical: the seller; 404 for who sells for nobody yet. */
+/** Loads a page of the seller's area with its frame. Critical: the seller. Who sells for nobody yet is led to the application. */
 export const withOffice = <Args extends unknown[]>(load: (...args: Args) => Saga) =>
   function* loadInSeller(...args: Args): Saga {
-    yield all([call(loadTexts, messages, sellerPanelMessages), call(offices.load), call(load, ...args)]);
+    try {
+      yield all([call(loadTexts, messages, sellerPanelMessages), call(offices.load), call(load, ...args)]);
+    } catch (error) {
+      // Of no seller nothing is found; another 404 is the page's own.
+      if (isUnknown(error) && (yield* sellsForNobody())) redirectTo(paths.registrationSupplier.to('seller'), 303);
+      throw error;
+    }
   };
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+function* sellsForNobody(): Saga<boolean> {
+  try {
+    yield* offices.load();
+    return false;
+  } catch (error) {
+    return isUnknown(error);
+  }
+}

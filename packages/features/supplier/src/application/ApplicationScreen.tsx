@@ -1,13 +1,22 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { OwnApplication, SupplierApplication } from '@partshop/api-client';
-import { isolate, selectIsAnonymous, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import {
+  isolate,
+  selectIsAnonymous,
+  useHref,
+  useLocale,
+  useQuery,
+  useTexts,
+  type CoreState,
+} from '@partshop/features/core';
 import { isOpenPage, paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Alert, ButtonLink, Card, Link, PageHeading } from '@partshop/ui';
 import { ApplicationFacts } from '../ApplicationFacts.tsx';
 import { DocumentList } from '../DocumentList.tsx';
 import { messages as stateMessages } from '../state.messages.ts';
 import { ownApplications } from '../supplier.loadables.ts';
+import { APPLICATION_QUERY } from '../supplier.query.ts';
 import { SupplierPage } from '../supplier.styles.ts';
 import { messages } from './application.messages.ts';
 import type { ApplicationAnswer } from './application.saga.ts';
@@ -19,6 +28,7 @@ export function ApplicationScreen() {
   const href = useHref();
   const isGuest = useSelector(selectIsAnonymous);
   const known = useSelector((state: CoreState) => ownApplications.select(state, undefined));
+  const isSellerMissing = useQuery(APPLICATION_QUERY).get('from') === 'seller';
   const own = 'data' in known ? known.data : undefined;
   return (
     <SupplierPage data-ui="SupplierApplication">
@@ -28,6 +38,11 @@ export function ApplicationScreen() {
           {t('conditions')}
         </Link>
       </p>
+      {isSellerMissing ? (
+        <Alert role="note" tone="attention" title={t('noSellerTitle')}>
+          {t('noSellerText')}
+        </Alert>
+      ) : null}
       {isGuest ? <GuestNote /> : own ? <OwnPart own={own} /> : null}
     </SupplierPage>
   );

@@ -7,6 +7,14 @@ export const messages = defineMessages('supplier', {
     note: 'Under “Заявка поставщика”',
   },
   conditions: { text: 'Условия для поставщиков', note: 'Link to the page for those who want to sell' },
+  noSellerTitle: {
+    text: 'Продавец ещё не открыт',
+    note: 'Heading for a client who may open the pages of sellers and sells for nobody',
+  },
+  noSellerText: {
+    text: 'Пришлите заявку: когда сотрудник её примет, здесь откроется кабинет продавца. Если компания у нас уже продаёт, напишите её ИНН, и мы вам ответим.',
+    note: 'Under “Продавец ещё не открыт”',
+  },
   guestTitle: { text: 'Сначала войдите в аккаунт', note: 'Heading for a guest' },
   guestText: {
     text: 'Заявка и ответ на неё хранятся в аккаунте: так документы видите только вы и сотрудники. Регистрация — по номеру телефона, за минуту.',
