@@ -37,6 +37,7 @@ type Feature =
   | 'search'
   | 'seen'
   | 'seller'
+  | 'seller-advice'
   | 'seller-offers'
   | 'seller-panel'
   | 'seller-sales'

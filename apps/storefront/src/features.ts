@@ -29,6 +29,7 @@ export { feature as search } from '@partshop/features/search';
 export { feature as searchBox } from '@partshop/features/search-box';
 export { feature as seen } from '@partshop/features/seen';
 export { feature as seller } from '@partshop/features/seller';
+export { feature as sellerAdvice } from '@partshop/features/seller-advice';
 export { feature as sellerOffers } from '@partshop/features/seller-offers';
 export { feature as sellerPanel } from '@partshop/features/seller-panel';
 export { feature as sellerSales } from '@partshop/features/seller-sales';

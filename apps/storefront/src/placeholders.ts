@@ -31,9 +31,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     '/oecatalog/original/:carId/:bitmap',
   ]),
 
-  // Seller
-  ...group(['/seller/recommendation'], 'seller'),
-
   // Other
   ...group(['/admin/nodes'], 'admin'),
 ];

@@ -69,7 +69,10 @@ with best as (
     least(returned, pieces - least(cancelled, pieces)) as returned,
     least(returned, pieces - least(cancelled, pieces)) * price_then as returned_sum
   from paid
-), ${ADD_CHANGED}
+), ${ADD_CHANGED}, rechecked as (
+  -- What sellers are advised is counted from this by the next check of their lists.
+  update offer_checks set checked_at = checked_at - interval '1 day'
+)
 select`;
 
 /**

@@ -36,7 +36,7 @@ export { postEditingDomain, postsDomain } from './posts/index.ts';
 export { positionTermsDomain, priceHistoryDomain } from './price-history/index.ts';
 export { quickOrderDomain } from './quick-order/index.ts';
 export { listSourcesDomain, priceUploadsDomain } from './price-uploads/index.ts';
-export { sellerOffersDomain } from './seller-offers/index.ts';
+export { sellerAdviceDomain, sellerOffersDomain } from './seller-offers/index.ts';
 export { sellerSalesDomain } from './seller-sales/index.ts';
 export { transitsDomain } from './transits/index.ts';
 export { sellerSettingsDomain } from './seller-settings/index.ts';

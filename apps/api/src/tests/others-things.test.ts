@@ -221,6 +221,10 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
     }),
   addPictureFile: (by, { loadId }) =>
     by.post('/services/seller/picture-file_json', { LoadId: loadId, Name: 'X.jpg', File: '' }),
+  adviceChanges: (by, { goods }) =>
+    by.get(`/services/seller/advice-changes_json?kind=dearer&priceListId=${goods.priceListId}`),
+  applyAdvice: (by, { goods }) =>
+    by.post('/services/seller/advice-apply_json', { Kind: 'dearer', PriceListId: goods.priceListId, Version: '' }),
   revokeSellerToken: (by, { tokenId }) => by.send('DELETE', `/services/seller/token_json/${tokenId}`, {}),
   sellerPrint: (by, { itemId }) => by.get(`/services/seller/print/labels?itemId=${itemId}`),
   saveSellerWarehouse: (by, { goods }) =>

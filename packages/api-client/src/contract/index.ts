@@ -51,6 +51,7 @@ export * from './seller-sales.ts';
 export * from './position-terms.ts';
 export * from './transits.ts';
 export * from './seller-offers.ts';
+export * from './seller-advice.ts';
 export * from './seller-settings.ts';
 export * from './seller-tokens.ts';
 export * from './web-pictures.ts';
@@ -101,6 +102,7 @@ import { sellerSalesCalls } from './seller-sales.ts';
 import { positionTermsCalls } from './position-terms.ts';
 import { transitsCalls } from './transits.ts';
 import { sellerOffersCalls } from './seller-offers.ts';
+import { sellerAdviceCalls } from './seller-advice.ts';
 import { sellerSettingsCalls } from './seller-settings.ts';
 import { sellerTokensCalls } from './seller-tokens.ts';
 import { webPicturesCalls } from './web-pictures.ts';
@@ -154,6 +156,7 @@ type Calls = typeof accountCalls &
   typeof positionTermsCalls &
   typeof transitsCalls &
   typeof sellerOffersCalls &
+  typeof sellerAdviceCalls &
   typeof sellerSettingsCalls &
   typeof sellerTokensCalls &
   typeof webPicturesCalls &
@@ -209,6 +212,7 @@ export const calls: Calls = {
   ...positionTermsCalls,
   ...transitsCalls,
   ...sellerOffersCalls,
+  ...sellerAdviceCalls,
   ...sellerSettingsCalls,
   ...sellerTokensCalls,
   ...webPicturesCalls,

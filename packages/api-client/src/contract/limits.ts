@@ -151,6 +151,19 @@ export const MAX_SELLER_OFFERS_TAKE = 100;
 export const MAX_OFFER_PRICE = 2_147_483_647;
 export const MAX_OFFER_QUANTITY = 10_000_000;
 
+/** What a seller may be advised, and what of it the shop does when the seller agrees; the most percent that it takes off a price. */
+export const ADVICE_KINDS = [
+  'dearer',
+  'sold-out',
+  'multiples',
+  'stale',
+  'slow-promise',
+  'no-picture',
+  'no-fit',
+] as const;
+export const APPLIED_ADVICE = ['dearer', 'multiples'] as const;
+export const ADVICE_MAX_PERCENT = 15;
+
 /** What a program of a seller may do by its token; how many tokens a seller may have, and the length of a name. */
 export const TOKEN_SCOPES = ['upload-lists', 'read-orders'] as const;
 export const MAX_SELLER_TOKENS = 20;

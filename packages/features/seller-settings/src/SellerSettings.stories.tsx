@@ -6,11 +6,13 @@ import { currentSeller } from '@partshop/features/seller/mocks';
 import { feature } from './feature.ts';
 import {
   longSettings,
+  noTokens,
   noWarehouses,
   overtaken,
   settingsFailing,
   settingsServer,
   settingsSlow,
+  tokensFull,
 } from './mocks/handlers.ts';
 
 const meta = {
@@ -118,5 +120,52 @@ export const RulesOvertaken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByText(/Принимаем всё в течение 14 дней/)).toBeVisible();
     await expect(canvas.getByLabelText<HTMLTextAreaElement>('Правила возврата').value).toContain('Чек обязателен.');
+  },
+};
+
+async function makeToken(canvasElement: HTMLElement, name: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Название'), name);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Читать заказы' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Создать токен' }));
+}
+
+/** A new token is shown this once. */
+export const TokenMade: Story = {
+  beforeEach: ({ msw }) => msw.use(...noTokens()),
+  play: async ({ canvas, canvasElement }) => {
+    await makeToken(canvasElement, 'Учётная программа');
+    await expect(await canvas.findByText(/^partshop_/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Учётная программа' })).toBeVisible();
+    await expect(canvas.getByLabelText('Название')).toHaveValue('');
+  },
+};
+
+export const TokenMadeOnPhone: Story = { ...TokenMade, globals: { viewport: { value: 'phone' } } };
+
+export const TokenRevoked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText(/Отозвать: .*1С склада/, { selector: 'summary' }));
+    const [button] = canvas.getAllByRole('button', { name: 'Отозвать токен' });
+    if (!button) throw new Error('No button.');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Токен отозван.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '1С склада' })).toBeNull();
+  },
+};
+
+export const TokenRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Создать токен' }));
+    await expect((await canvas.findAllByText('Отметьте хотя бы одно'))[0]).toBeVisible();
+  },
+};
+
+export const TokensFull: Story = {
+  beforeEach: ({ msw }) => msw.use(...tokensFull()),
+  play: async ({ canvas, canvasElement }) => {
+    await makeToken(canvasElement, 'Ещё одна');
+    await expect((await canvas.findAllByText('Токенов уже 20. Отзовите ненужный.'))[0]).toBeVisible();
+    await expect(canvas.getByLabelText('Название')).toHaveValue('Ещё одна');
   },
 };

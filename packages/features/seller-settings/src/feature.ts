@@ -17,7 +17,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: SETTINGS_QUERY,
       index: 'private',
-      budget: 28,
+      budget: 24.9,
       load: async () => import('./settings/settings.screen.ts'),
     },
   ],

@@ -1,4 +1,4 @@
-import { unwrap, type SellerCard, type SellerSettings } from '@partshop/api-client';
+import { unwrap, type SellerCard, type SellerSettings, type SellerTokens } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
 /** The seller as buyers see it. */
@@ -15,4 +15,12 @@ export const sellerSettings = createLoadable<void, SellerSettings>({
   key: () => 'own',
   isShape: ({ warehouses }) => isList(warehouses),
   call: (api, _none, signal) => unwrap(api.GET('/services/seller/settings_json', { signal })),
+});
+
+/** The tokens of the seller's programs. */
+export const sellerTokens = createLoadable<void, SellerTokens>({
+  name: 'sellerTokens',
+  key: () => 'own',
+  isShape: ({ tokens }) => isList(tokens),
+  call: (api, _none, signal) => unwrap(api.GET('/services/seller/tokens_json', { signal })),
 });

@@ -128,3 +128,28 @@ it('reads days as periods and back', () => {
   expect(daysBetween({ from: '2026-01-01', to: '9999-01-01' }, 61)).toHaveLength(61);
   expect(daysBetween({ from: '2026-01-02', to: '2026-01-01' }, 61)).toEqual([]);
 });
+
+it('shows a new token in the answer to its form, and never again', async () => {
+  server.use(...settingsServer());
+  const made = await visit('/seller-settings', { of: 'tokens', name: 'ERP', scopes: 'read-orders' });
+  expect(made.status).toBe(200);
+  expect(made.markup).toContain('partshop_');
+  const { markup } = await visit('/seller-settings');
+  expect(markup).toContain('ERP');
+  expect(markup).not.toContain('partshop_');
+});
+
+it('keeps what was typed when a token is refused', async () => {
+  server.use(...settingsServer());
+  const { status, markup } = await visit('/seller-settings', { of: 'tokens', name: 'ERP' });
+  expect(status).toBe(400);
+  expect(markup).toContain('value="ERP"');
+});
+
+it('revokes a token, and says so', async () => {
+  server.use(...settingsServer());
+  expect(await visit('/seller-settings', { of: 'tokens', revoke: '1' })).toMatchObject({
+    status: 303,
+    location: expect.stringContaining('/seller-settings?done=token') as string,
+  });
+});

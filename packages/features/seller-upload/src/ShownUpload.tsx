@@ -12,16 +12,18 @@ import { CrossChangesPart } from './CrossChangesPart.tsx';
 import { TEXTS_OF } from './texts-of.ts';
 import { reportPath, uploadPath } from './upload-path.ts';
 import { UploadChangesPart } from './UploadChangesPart.tsx';
-import { TONES, UploadedBy } from './UploadHistory.tsx';
+import { TONES, UploadedBy, UploadName } from './UploadHistory.tsx';
 
 /** An upload: what it waits for, and what may be done with it now. */
 export function ShownUpload({ upload, page, answer }: ShownUploadProps) {
   const t = useTexts(messages);
-  const { state, fileName, listName, undoesId } = upload;
+  const { state, listName } = upload;
   return (
     <>
       <header className="upload-head">
-        <h2>{undoesId === null ? <DataText>{fileName}</DataText> : t('takenBack')}</h2>
+        <h2>
+          <UploadName upload={upload} />
+        </h2>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
         <span className="muted">
           <DataText>{listName}</DataText>

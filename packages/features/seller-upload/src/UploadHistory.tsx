@@ -39,12 +39,12 @@ export function UploadHistory({ type, uploads }: { type: UploadType; uploads: re
 function Entry({ type, upload }: { type: UploadType; upload: PriceUpload }) {
   const t = useTexts(messages);
   const href = useHref();
-  const { id, state, fileName, listName, result, undoesId } = upload;
+  const { id, state, listName, result } = upload;
   return (
     <>
       <span className="upload-name">
         <a className="ps-touch" href={href(uploadPath(type, id))}>
-          {undoesId === null ? <DataText>{fileName}</DataText> : t('takenBack')}
+          <UploadName upload={upload} />
         </a>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
       </span>
@@ -58,6 +58,13 @@ function Entry({ type, upload }: { type: UploadType; upload: PriceUpload }) {
       ) : null}
     </>
   );
+}
+
+/** The file; in its place what changed the list without one. */
+export function UploadName({ upload: { undoesId, fileName } }: { upload: PriceUpload }) {
+  const t = useTexts(messages);
+  if (undoesId !== null) return t('takenBack');
+  return fileName === '' ? t('byAdvice') : <DataText>{fileName}</DataText>;
 }
 
 /** Who uploaded a file, and when. */

@@ -1,1 +1,2 @@
 export { feature } from './feature.ts';
+export { uploadPath } from './upload-path.ts';

@@ -79,6 +79,10 @@ export const messages = defineMessages('seller-upload', {
   refused: { text: 'Не принят', note: 'State of an upload: the file cannot be read' },
   dropped: { text: 'Отменён', note: 'State of an upload: the seller forgot it' },
   takenBack: { text: 'Отмена загрузки', note: 'Instead of the name of a file: an earlier upload was taken back' },
+  byAdvice: {
+    text: 'Изменения по совету',
+    note: 'Instead of the name of a file: the list was changed as the shop advised',
+  },
   uploadedBy: { text: '{by}, {time}', note: 'Who uploaded a file, and when' },
   counts: {
     text: 'Новых: {added, number}, изменено: {changed, number}, снято: {withdrawn, number}',

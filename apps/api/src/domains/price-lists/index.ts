@@ -1,7 +1,7 @@
 /** How price lists are read and applied: other lists that people bring from spreadsheets are read the same way. */
 export { addOffers, changeOffers, withdrawOffers } from './apply/change-offers.ts';
 export { comparePriceList } from './apply/compare-price-list.ts';
-export { lockPriceList } from './apply/ensure-price-list.ts';
+export { lockPriceList, tryLockPriceList } from './apply/ensure-price-list.ts';
 export { importInTransaction, type ImportProgress } from './apply/import-price-list.ts';
 export { finishRun, startRun } from './apply/import-run.ts';
 export { shortValue } from './apply/report.ts';

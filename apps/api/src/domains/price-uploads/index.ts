@@ -14,3 +14,4 @@ export { fetchList } from './sources/fetch-list.ts';
 export { createListLoading } from './sources/load-lists.ts';
 export { createUploadNotices } from './upload-notices.ts';
 export { createUploadWork } from './upload-work.ts';
+export { changeByAdvice } from './change-by-advice.ts';

@@ -6,6 +6,8 @@ import { LEAD_DAYS_MAX } from '../catalogue/index.ts';
 const CHEAPER_LISTS = 2;
 const DEARER_PERCENT = 5;
 
+export const DELIVERS_NO_LATER = sql.raw(`${LEAD_DAYS_MAX} <= own.days`);
+
 /**
  * Ends a `with` that begins with `own`: offers of one seller with their `article_id`, `price` and `days`. Adds `others`: of each article the
  * lowest price of other sellers who have it and deliver no later, and the number of their lists with a lower one.
@@ -16,7 +18,7 @@ export const withOthers = (sellerId: number) => sql`
     from own
       join offers o on o.article_id = own.article_id and o.quantity >= o.multiplicity
       join price_lists p on p.id = o.price_list_id and p.seller_id <> ${sellerId}
-    where ${sql.raw(LEAD_DAYS_MAX)} <= own.days
+    where ${DELIVERS_NO_LATER}
     group by o.article_id
   )`;
 export const DAYS = sql.raw(`${LEAD_DAYS_MAX} as days`);

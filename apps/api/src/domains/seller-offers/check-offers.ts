@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
+import { advise } from './advise.queries.ts';
 import { checkOffers, countFaults, noteCheck, takeDueList } from './check-offers.queries.ts';
 
 /** Checks the offers of the price lists that wait for it, one list in a transaction, whatever number of processes runs it. */
@@ -15,6 +16,7 @@ export function createOfferChecks({ database, clock }: Pick<ApiSetup, 'database'
       await checkOffers(trx, due);
       await noteCheck(trx, due, now);
       await countFaults(trx, due.priceListId);
+      await advise(trx, due, now);
       return true;
     });
   };

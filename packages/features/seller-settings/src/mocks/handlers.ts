@@ -1,11 +1,14 @@
 import type { HttpHandler } from 'msw';
-import type { SellerCard, SellerSettings, SellerWarehouse } from '@partshop/api-client';
+import type { SellerCard, SellerSettings, SellerToken, SellerWarehouse } from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { sellerServer } from '@partshop/features/seller/mocks';
 
 const CARD = '/services/seller/card_json';
 const SETTINGS = '/services/seller/settings_json';
 const WAREHOUSE = '/services/seller/warehouse_json';
+const TOKENS = '/services/seller/tokens_json';
+const TOKEN = '/services/seller/token_json';
+const ONE_TOKEN = '/services/seller/token_json/{id}';
 
 const warehouse = (priceListId: number, values: Partial<SellerWarehouse> = {}): SellerWarehouse => ({
   priceListId,
@@ -49,6 +52,44 @@ const settingsOf = (values: Partial<SellerSettings> = {}): SellerSettings => ({
   warehouses: [warehouse(1), OBUKHOVO],
   ...values,
 });
+
+const token = (id: number, values: Partial<SellerToken> = {}): SellerToken => ({
+  id,
+  name: '1С склада',
+  scopes: ['upload-lists', 'read-orders'],
+  ending: 'x7Qe',
+  madeAt: '2026-05-12T08:00:00.000Z',
+  usedAt: '2026-06-15T11:58:00.000Z',
+  ...values,
+});
+
+/** A server that keeps a seller's tokens. */
+export function tokensServer(
+  first: readonly SellerToken[] = [
+    token(1),
+    token(2, { name: 'Обмен остатками', scopes: ['upload-lists'], ending: 'm0-Z', usedAt: null }),
+  ],
+  { isFull = false } = {},
+): HttpHandler[] {
+  let tokens = [...first];
+  return [
+    mockCall('get', TOKENS, () => ({ tokens })),
+    mockCall('post', TOKEN, async (request) => {
+      if (isFull) return refuse(409, { code: 'list-full' });
+      const { Name: name, Scopes: scopes } = (await request.json()) as { Name: string; Scopes: SellerToken['scopes'] };
+      tokens = [
+        ...tokens,
+        token(tokens.length + 1, { name, scopes, ending: 'Kd4w', usedAt: null, madeAt: '2026-06-15T12:00:00.000Z' }),
+      ];
+      return { secret: 'partshop_Jx2q0b8mT5vE1nYwRk7uHcZ3fLs9aGdPoIi6tQyKd4w', tokens };
+    }),
+    mockCall('delete', ONE_TOKEN, (request) => {
+      const id = Number(new URL(request.url).pathname.split('/').at(-1));
+      tokens = tokens.filter((one) => one.id !== id);
+      return { tokens };
+    }),
+  ];
+}
 
 type SentWarehouse = {
   PriceListId: number;
@@ -97,6 +138,7 @@ export function settingsServer(
       settings = { ...settings, warehouses };
       return isOvertaken ? refuse(409, { code: 'settings-changed', warehouse: saved }) : saved;
     }),
+    ...tokensServer(),
   ];
 }
 
@@ -161,3 +203,6 @@ export const cardFailing = (): HttpHandler[] => [
   mockCall('get', CARD, refuse(500, { code: 'internal' })),
   ...cardServer(),
 ];
+
+export const noTokens = (): HttpHandler[] => [...tokensServer([]), ...settingsServer()];
+export const tokensFull = (): HttpHandler[] => [...tokensServer(undefined, { isFull: true }), ...settingsServer()];

@@ -4,29 +4,36 @@ import type { SellerSettings } from '@partshop/api-client';
 import { useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import { Alert, PageHeading } from '@partshop/ui';
 import { sellerSettings } from '../seller-settings.loadables.ts';
+import { messages as tokenMessages } from '../tokens/tokens.messages.ts';
+import { TokensPart } from '../tokens/TokensPart.tsx';
 import { GeneralForm } from './GeneralForm.tsx';
-import type { RefusedSettings } from './save-settings.saga.ts';
+import type { RefusedSettings, SettingsAnswer } from './save-settings.saga.ts';
 import { messages } from './settings.messages.ts';
 import { SETTINGS_QUERY } from './settings.query.ts';
 import { SettingsPage } from './settings.styles.ts';
 import { WarehouseCard } from './WarehouseCard.tsx';
 
-/** /seller-settings: when warehouses send goods, rules of returns, mails about new orders. */
+/** /seller-settings: when warehouses send goods, rules of returns, mails about new orders, tokens of programs. */
 export function SettingsScreen() {
   const t = useTexts(messages);
   const done = useQuery(SETTINGS_QUERY).get('done');
-  const refused = useActionData<RefusedSettings | undefined>();
+  const tTokens = useTexts(tokenMessages);
+  const answer = useActionData<SettingsAnswer | undefined>();
+  const [refused, ofTokens] = answer?.of === 'tokens' ? [undefined, answer] : [answer, null];
   const known = useSelector((state: CoreState) => sellerSettings.select(state, undefined));
   const settings = 'data' in known ? known.data : undefined;
   if (!settings) return null;
   return (
     <SettingsPage data-ui="SellerSettings">
       <PageHeading title={t('title')} description={t('lead')} />
-      {done !== null && !refused ? (
-        <Alert tone="positive">{t(done === 'general' ? 'savedGeneral' : 'saved')}</Alert>
+      {done !== null && !answer ? (
+        <Alert tone="positive">
+          {done === 'token' ? tTokens('revoked') : t(done === 'general' ? 'savedGeneral' : 'saved')}
+        </Alert>
       ) : null}
       <Warehouses settings={settings} refused={refused ?? null} />
       <GeneralForm key={settings.version} settings={settings} refused={refused?.of === 'general' ? refused : null} />
+      <TokensPart answer={ofTokens} />
     </SettingsPage>
   );
 }

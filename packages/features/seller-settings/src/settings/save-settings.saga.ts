@@ -18,6 +18,7 @@ import {
   type Problem,
 } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
+import { actOnTokens, type TokenAnswer } from '../tokens/act-on-tokens.saga.ts';
 import { daysBetween, isDay, readPeriod } from './closed-days.ts';
 import type { SETTINGS_QUERY } from './settings.query.ts';
 
@@ -52,10 +53,16 @@ export type RefusedSettings = { isOvertaken: boolean } & (
   | { of: number; typed: TypedWarehouse; refusal: FormRefusal<WarehouseField, WarehouseProblem> | null }
 );
 
+/** What a form of the page answers; `of` says which. */
+export type SettingsAnswer = RefusedSettings | TokenAnswer;
+
 type Answer = Response | ReturnType<typeof data<RefusedSettings>>;
 
-/** Saves a warehouse, or the rules and the mails, by the form that was sent. */
-export function* saveSettings({ form }: ActArgs<(typeof SETTINGS_QUERY)[number]>): Saga<Answer> {
+/** Saves a warehouse, or the rules and the mails, or acts on tokens, by the form that was sent. */
+export function* saveSettings({
+  form,
+}: ActArgs<(typeof SETTINGS_QUERY)[number]>): Saga<Response | ReturnType<typeof data<SettingsAnswer>>> {
+  if (readField(form, 'of') === 'tokens') return yield* actOnTokens(form);
   const of = readId(readField(form, 'of'));
   return of === null ? yield* saveGeneral(form) : yield* saveWarehouse(of, form);
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { sellerPageRules } from '@partshop/features/seller';
 import { actRules } from '@partshop/features/shared';
 
-/** The warehouses with their forms below their titles, then the rules and the mails. */
+/** The warehouses with their forms below their titles, then the rules and the mails, then the tokens of programs. */
 export const SettingsPage = styled.div`
   ${sellerPageRules}
 
@@ -27,6 +27,11 @@ export const SettingsPage = styled.div`
 
   & form {
     max-inline-size: 36rem;
+  }
+
+  & .secret {
+    overflow-wrap: anywhere;
+    user-select: all;
   }
 
   & .boxes {

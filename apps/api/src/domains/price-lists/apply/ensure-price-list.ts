@@ -37,10 +37,23 @@ export async function lockPriceList(
   client: PoolClient,
   { seller, priceList }: Pick<PriceListTarget, 'seller' | 'priceList'>,
 ): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-    JSON.stringify(['price list', seller, priceList]),
-  ]);
+  await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [lockOf({ seller, priceList })]);
 }
+
+/** The same without waiting; false while an import of the list runs. */
+export async function tryLockPriceList(
+  client: PoolClient,
+  list: Pick<PriceListTarget, 'seller' | 'priceList'>,
+): Promise<boolean> {
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as "isLocked"`,
+    [lockOf(list)],
+  );
+  return rows[0]?.isLocked ?? false;
+}
+
+const lockOf = ({ seller, priceList }: Pick<PriceListTarget, 'seller' | 'priceList'>): string =>
+  JSON.stringify(['price list', seller, priceList]);
 
 /**
  * Locks the price list against other imports until the transaction ends, finds or creates it and its seller, and marks

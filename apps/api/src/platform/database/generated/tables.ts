@@ -576,6 +576,19 @@ export interface MutedMessages {
   kind: "orders" | "alerts";
 }
 
+export interface OfferAdvice {
+  cost: Generated<number>;
+  high: number | null;
+  kind: "dearer" | "sold-out" | "multiples" | "stale" | "slow-promise" | "no-picture" | "no-fit";
+  low: number | null;
+  orders: Generated<number>;
+  positions: number;
+  price_list_id: number;
+  since: string;
+  sum: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface OfferChecks {
   checked_at: Timestamp;
   counts: JSONColumnType<object>;
@@ -1555,6 +1568,7 @@ export interface DB {
   localization_values: LocalizationValues;
   makers: Makers;
   muted_messages: MutedMessages;
+  offer_advice: OfferAdvice;
   offer_checks: OfferChecks;
   offer_faults: OfferFaults;
   offer_pasts: OfferPasts;
