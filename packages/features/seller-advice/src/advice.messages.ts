@@ -2,7 +2,7 @@ import { defineMessages } from '@partshop/features/core';
 
 /** What a seller could do to sell more. */
 export const messages = defineMessages('seller-advice', {
-  title: { text: 'Советы', note: 'Title and heading: advice to a seller' },
+  title: { text: 'Рекомендации', note: 'Title and heading: advice to a seller' },
   lead: {
     text: 'Что сделать, чтобы продавать больше. Сначала то, что принесёт больше денег.',
     note: 'Under the heading',
@@ -15,12 +15,12 @@ export const messages = defineMessages('seller-advice', {
     text: 'Прайс ещё проверяется. Обновите страницу через минуту.',
     note: 'A price list is being checked; there is no advice yet',
   },
-  fine: { text: 'Советов нет', note: 'Heading: nothing to advise' },
+  fine: { text: 'Рекомендаций нет', note: 'Heading: nothing to advise' },
   fineText: {
     text: 'Цены, остатки, фото и сроки в порядке. Мы проверяем их каждый день.',
     note: 'Nothing to advise',
   },
-  advice: { text: 'Советы по прайсам', note: 'Name of the list of advice, for screen readers' },
+  advice: { text: 'Рекомендации по прайсам', note: 'Name of the list of advice, for screen readers' },
 
   dearer: {
     text: '{count, plural, one {# товар дороже} few {# товара дороже} many {# товаров дороже} other {# товара дороже}} самой низкой цены на {percent}',
@@ -102,7 +102,7 @@ export const messages = defineMessages('seller-advice', {
   'do-no-picture': { text: 'Загрузить фото', note: 'Link to the page that loads pictures' },
   'do-no-fit': { text: 'Показать товары', note: 'Link to the goods that fit no car' },
 
-  back: { text: 'Ко всем советам', note: 'Link from the changes back to the advice' },
+  back: { text: 'Ко всем рекомендациям', note: 'Link from the changes back to the advice' },
   'changes-dearer': { text: 'Новые цены', note: 'Heading above the prices before and after' },
   'changes-multiples': { text: 'Новая кратность', note: 'Heading above the multiples before and after' },
   changesText: {

@@ -34,7 +34,7 @@ export const AdvicePage = styled.div`
   }
 
   & .figures > .muted {
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
   }
 
   & .apply {
@@ -52,7 +52,7 @@ export const AdvicePage = styled.div`
   & .changes :is(th, td) {
     padding: var(--ps-space-2);
     border-block-end: 1px solid var(--ps-color-line);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
     text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;

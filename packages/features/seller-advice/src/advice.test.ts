@@ -19,7 +19,7 @@ it('loads the advice, or the changes of the chosen one', async () => {
   await store.run(loadAdvice, undefined, args('kind=dearer&list=1'));
   const chosen = { kind: 'dearer', priceListId: 1 } as const;
   expect(adviceChanges.select(store.getState(), chosen)).toMatchObject({ data: { total: 212 } });
-  expect(selectPage(store.getState())).toMatchObject({ title: 'Советы', isIndexed: false });
+  expect(selectPage(store.getState())).toMatchObject({ title: 'Рекомендации', isIndexed: false });
 });
 
 it.each([

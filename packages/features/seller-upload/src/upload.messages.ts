@@ -80,7 +80,7 @@ export const messages = defineMessages('seller-upload', {
   dropped: { text: 'Отменён', note: 'State of an upload: the seller forgot it' },
   takenBack: { text: 'Отмена загрузки', note: 'Instead of the name of a file: an earlier upload was taken back' },
   byAdvice: {
-    text: 'Изменения по совету',
+    text: 'Изменения по рекомендации',
     note: 'Instead of the name of a file: the list was changed as the shop advised',
   },
   uploadedBy: { text: '{by}, {time}', note: 'Who uploaded a file, and when' },
