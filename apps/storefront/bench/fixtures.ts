@@ -88,6 +88,7 @@ export function pricePage(page: number): PricePage {
     images: [],
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
     hasMoreCars: false,
+    areCarsClaims: false,
     specifications: [
       { name: 'Высота', value: 79, unit: 'мм' },
       { name: 'Резьба', value: 'M20x1.5', unit: '' },

@@ -192,6 +192,8 @@ export const PricePage = z
     /** Up to five of the cars that the article fits, and whether it fits more. */
     cars: z.array(z.object({ brand: z.string(), model: z.string() })).openapi(EXTENSION),
     hasMoreCars: z.boolean().openapi(EXTENSION),
+    /** Whether sellers name the cars, and the catalogue knows none. */
+    areCarsClaims: z.boolean().openapi(EXTENSION),
     /** The newest numbers of the part; empty for one that nothing replaced (F6). */
     replacedBy: z.array(ArticleNumber).openapi(EXTENSION),
     /** 1 in stock, 2 on order, 3 without offers. */

@@ -185,8 +185,12 @@ export const POSITION_ORDERS = [
 
 /** What a seller uploads (B3): whole offers, or only the stock of those that there are; and what columns of the files hold. */
 export const PRICE_UPLOADS = ['price', 'stock'] as const;
-/** What a seller uploads: files of price lists, and numbers that can be sold instead of each other. */
-export const UPLOAD_TYPES = ['price', 'stock', 'crosses'] as const;
+/** What a seller claims beside the catalogue: numbers that can be sold instead of each other, and cars that an article fits. */
+export const CLAIM_UPLOADS = ['crosses', 'fitments'] as const;
+export const UPLOAD_TYPES = [...PRICE_UPLOADS, ...CLAIM_UPLOADS] as const;
+/** Whether files of a type change a price list. */
+export const isOfList = (type: (typeof UPLOAD_TYPES)[number]): type is (typeof PRICE_UPLOADS)[number] =>
+  PRICE_UPLOADS.some((one) => one === type);
 export const PRICE_FIELDS = ['maker', 'number', 'name', 'price', 'quantity', 'multiplicity', 'leadDays'] as const;
 export const UPLOAD_COLUMNS = [
   'maker',
@@ -200,6 +204,15 @@ export const UPLOAD_COLUMNS = [
   'otherNumber',
   'direction',
   'confidence',
+  'carBrand',
+  'carModel',
+  'generation',
+  'engine',
+  'madeFrom',
+  'madeTo',
+  'bodyType',
+  'side',
+  'equipment',
 ] as const;
 /** A seller’s claim that numbers replace each other is never as sure as what the catalogue says, of 100. */
 export const MAX_CLAIM_CONFIDENCE = 49;

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { EXTENSION, Id, IdParam, json, jsonBody, LangQuery, Payable } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
+import { FitCondition, FitPosition } from './fit.ts';
 import { GonePercent, ListSource } from './list-sources.ts';
 import {
   MAX_MENDED_CELL_LENGTH,
@@ -113,6 +114,41 @@ export const CrossChanges = z
   .openapi('CrossChanges');
 export type CrossChanges = z.infer<typeof CrossChanges>;
 
+const ComparedFitment = z
+  .object({
+    /** Of the file; null for one that it does not list. */
+    row: Count.nullable(),
+    maker: z.string(),
+    number: z.string(),
+    brandName: z.string(),
+    seriaName: z.string(),
+    modelName: z.string(),
+    engineName: z.string(),
+    position: z.union([FitPosition, z.null()]),
+    /** Each with `answer` null. */
+    conditions: z.array(FitCondition),
+    /** Null where there was no such claim. */
+    oldConditions: z.union([z.array(FitCondition), z.null()]),
+  })
+  .openapi('ComparedFitment');
+export type ComparedFitment = z.infer<typeof ComparedFitment>;
+
+/** What applying a file of fitments would change: the counts of cars, each with an engine, and some of each. */
+export const FitmentChanges = z
+  .object({
+    added: Count,
+    changed: Count,
+    unchanged: Count,
+    gone: Count,
+    rows: z.object({
+      added: z.array(ComparedFitment),
+      changed: z.array(ComparedFitment),
+      gone: z.array(ComparedFitment),
+    }),
+  })
+  .openapi('FitmentChanges');
+export type FitmentChanges = z.infer<typeof FitmentChanges>;
+
 /** What was changed. */
 export const UploadResult = z
   .object({ added: Count, changed: Count, unchanged: Count, withdrawn: Count, rowsRead: Count, rowsRefused: Count })
@@ -205,9 +241,10 @@ export const PriceUploadDetails = PriceUpload.extend({
       missing: z.array(UploadColumn),
     })
     .nullable(),
-  /** Of price lists alone, as `crosses` is of crosses. */
+  /** Of price lists alone, as `crosses` is of crosses, and `fitments` of fitments. */
   changes: z.union([UploadChanges, z.null()]),
   crosses: z.union([CrossChanges, z.null()]),
+  fitments: z.union([FitmentChanges, z.null()]),
   rowsRead: Count,
   rowsRefused: Count,
   repeated: Count,

@@ -12,7 +12,7 @@ const TITLE_ID = 'fits';
 /** The cars that the article fits (F5): some of them, for people and search engines alike, and all of them when they are opened. */
 export function FittingCars({ page }: { page: ShownPage }) {
   const t = useTexts(messages);
-  const { cars, hasMoreCars } = page;
+  const { cars, hasMoreCars, areCarsClaims } = page;
   return (
     <section aria-labelledby={TITLE_ID}>
       <h2 className="fits-title" id={TITLE_ID}>
@@ -32,6 +32,7 @@ export function FittingCars({ page }: { page: ShownPage }) {
             ))}
             {hasMoreCars ? <li className="fits-others">{t('fitsOthers')}</li> : null}
           </ul>
+          {areCarsClaims ? <p className="fits-claims">{t('fitsClaims')}</p> : null}
           <AllCars key={page.articleId} page={page} />
         </>
       )}

@@ -17,7 +17,7 @@ import { octavia, visitor } from '@partshop/features/car-selector/mocks';
 import { routesOf } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
-import { empty, loaded } from './mocks/handlers.ts';
+import { carsOfSellers, empty, loaded } from './mocks/handlers.ts';
 
 const ADDRESS = '/price/mann-filter/W71275';
 const TABLE = `${ADDRESS}?view=table`;
@@ -295,6 +295,12 @@ export const CarsFailed: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByText('Всего 3 модификации')).toBeVisible();
   },
+};
+
+/** Sellers name the cars, and the catalogue knows none. */
+export const CarsOfSellers: Story = {
+  beforeEach: ({ msw }) => msw.use(...carsOfSellers()),
+  args: { currentUser: visitor(0) },
 };
 
 /** Nobody said which cars the article fits. */

@@ -103,8 +103,14 @@ export const headRules = css`
     list-style: none;
   }
 
-  & .fits-others {
+  & :is(.fits-others, .fits-claims) {
     color: var(--ps-color-text-muted);
+  }
+
+  & .fits-claims {
+    margin-block-start: var(--ps-space-1);
+    font-size: var(--ps-type-sm);
+    line-height: var(--ps-leading-snug);
   }
 
   & .fits-all {

@@ -53,6 +53,10 @@ export const messages = defineMessages('price-table', {
     note: 'Opens all cars that the part fits, with years, engines and conditions',
   },
   fitsShow: { text: 'Показать список машин', note: 'Link to the list of all cars that the part fits' },
+  fitsClaims: {
+    text: 'По словам продавцов: в каталоге машин для этого номера нет.',
+    note: 'Under the list of cars that the part fits, where only sellers say so',
+  },
   fitsOthers: {
     text: 'и другие',
     note: 'Last in the list of cars that the part fits, where it fits more than are listed',

@@ -39,6 +39,7 @@ it.each([
 
 it('names no cars if none are known', () => {
   expect(productOf({ ...page, cars: [] }, PATH)).not.toHaveProperty('isAccessoryOrSparePartFor');
+  expect(productOf({ ...page, areCarsClaims: true }, PATH)).not.toHaveProperty('isAccessoryOrSparePartFor');
 });
 
 it('names the pictures of the article, if there are any', () => {

@@ -13,7 +13,7 @@ const AVAILABILITY = { 1: 'InStock', 2: 'BackOrder', 3: 'OutOfStock' } as const;
 
 /** The requested article as a schema.org product, with its offers and the cars that it fits (P5). `path` is the page's own. */
 export function productOf(page: ShownPage, path: string): StructuredData {
-  const { catalogName, catalogFullNumber, productName, clearNumber, cars, images } = page;
+  const { catalogName, catalogFullNumber, productName, clearNumber, cars, areCarsClaims, images } = page;
   return {
     '@type': 'Product',
     name: `${catalogName} ${catalogFullNumber} ${productName}`,
@@ -22,7 +22,7 @@ export function productOf(page: ShownPage, path: string): StructuredData {
     mpn: catalogFullNumber,
     brand: { '@type': 'Brand', name: catalogName },
     ...(images.length === 0 ? {} : { image: images.map(largestFile) }),
-    ...(cars.length === 0
+    ...(cars.length === 0 || areCarsClaims
       ? {}
       : {
           isAccessoryOrSparePartFor: cars.map(({ brand, model }) => ({

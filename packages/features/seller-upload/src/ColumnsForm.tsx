@@ -11,6 +11,19 @@ const FIELDS_OF: Record<UploadType, readonly UploadColumn[]> = {
   price: PRICE_FIELDS,
   stock: ['maker', 'number', 'quantity'],
   crosses: ['maker', 'number', 'otherMaker', 'otherNumber', 'direction', 'confidence'],
+  fitments: [
+    'maker',
+    'number',
+    'carBrand',
+    'carModel',
+    'generation',
+    'engine',
+    'madeFrom',
+    'madeTo',
+    'bodyType',
+    'side',
+    'equipment',
+  ],
 };
 
 /** What each column of a file holds, above its first rows; it can be changed. */

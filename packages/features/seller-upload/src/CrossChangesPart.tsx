@@ -4,6 +4,8 @@ import { ArticleName } from '@partshop/ui';
 import { Change, ChangesPart, ChangesTable } from './ChangesPart.tsx';
 import { messages } from './upload.messages.ts';
 
+const NO_BREAK = '\u00A0';
+
 type CrossChangesProps = { upload: PriceUploadDetails; crosses: CrossChanges };
 
 /** What a file would change of the numbers that a seller says can replace each other. */
@@ -29,7 +31,7 @@ type CrossesProps = { title: string; crosses: readonly ComparedCross[]; count: n
 
 function Crosses({ title, crosses, count }: CrossesProps) {
   const t = useTexts(messages);
-  const percent = (value: number | null) => (value === null ? null : t('percent', { value }));
+  const percent = (value: number | null) => (value === null ? null : t('percent', { value }).replace(' ', NO_BREAK));
   return (
     <ChangesTable
       title={title}

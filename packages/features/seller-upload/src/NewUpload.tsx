@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_UPLOAD_BYTES, type PriceUploads, type UploadType } from '@partshop/api-client';
+import { isOfList, MAX_UPLOAD_BYTES, type PriceUploads, type UploadType } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
 import { Button, CheckboxField, ChevronDown, FileDrop, SelectField, TextField } from '@partshop/ui';
@@ -54,9 +54,9 @@ export function NewUpload({ type, lists, answer }: NewUploadProps) {
         </Button>
       }
     >
-      {type === 'crosses' ? null : (
+      {isOfList(type) ? (
         <SelectField name="list" label={t('list')} items={items} defaultValue={list} onValueChange={setList} />
-      )}
+      ) : null}
       {canAdd ? (
         <details className="new-list" open={list === NEW_LIST}>
           <summary>

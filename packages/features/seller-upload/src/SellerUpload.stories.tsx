@@ -8,6 +8,7 @@ import {
   applied,
   crosses,
   failing,
+  fitments,
   held,
   longSource,
   longTexts,
@@ -256,5 +257,40 @@ export const CrossesApplied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Применить' }));
     await expect(await canvas.findByText(/замены обновлены/)).toBeVisible();
+  },
+};
+
+export const FitmentsForm: Story = {
+  args: { path: '/seller/upload/fitments' },
+  beforeEach: ({ msw }) => msw.use(...fitments()),
+};
+
+export const Fitments: Story = {
+  args: { path: '/seller/upload/fitments?upload=4' },
+  beforeEach: ({ msw }) => msw.use(...fitments()),
+};
+
+export const FitmentsOnPhone: Story = { ...Fitments, globals: { viewport: { value: 'phone' } } };
+
+export const FitmentsRightToLeft: Story = { ...Fitments, globals: { locale: 'ar' } };
+
+export const FitmentsEnglish: Story = { ...Fitments, globals: { locale: 'en' } };
+
+export const FitmentsMended: Story = {
+  ...Fitments,
+  play: async ({ canvas }) => {
+    const model = await canvas.findByDisplayValue('Октавия');
+    await userEvent.clear(model);
+    await userEvent.type(model, 'Octavia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Исправить и сравнить' }));
+    await expect(await canvas.findByText('Применится 41 строка: все сразу или ни одной.')).toBeVisible();
+  },
+};
+
+export const FitmentsApplied: Story = {
+  ...Fitments,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Применить' }));
+    await expect(await canvas.findByText(/применимость обновлена/)).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { RefusedRows } from './RefusedRows.tsx';
 import type { ShownUploadProps } from './shown-upload-props.ts';
 import { messages } from './upload.messages.ts';
 import { CrossChangesPart } from './CrossChangesPart.tsx';
+import { FitmentChangesPart } from './FitmentChangesPart.tsx';
 import { TEXTS_OF } from './texts-of.ts';
 import { reportPath, uploadPath } from './upload-path.ts';
 import { UploadChangesPart } from './UploadChangesPart.tsx';
@@ -66,13 +67,14 @@ function Busy({ upload, page }: { upload: PriceUploadDetails; page: number }) {
 
 function Ready({ upload, page, answer }: ShownUploadProps) {
   const t = useTexts(messages);
-  const { changes, crosses, rowsRefused } = upload;
+  const { changes, crosses, fitments, rowsRefused } = upload;
   return (
     <>
       {upload.held ? <Alert tone="attention">{t(upload.held, { percent: PRICE_JUMP_PERCENT })}</Alert> : null}
       {upload.isOutdated ? <Alert tone="attention">{t(TEXTS_OF[upload.type].outdated)}</Alert> : null}
       {changes ? <UploadChangesPart upload={upload} changes={changes} /> : null}
       {crosses ? <CrossChangesPart upload={upload} crosses={crosses} /> : null}
+      {fitments ? <FitmentChangesPart upload={upload} fitments={fitments} /> : null}
       <ApplyForm upload={upload} answer={answer} />
       {rowsRefused > 0 ? <RefusedRows key={upload.version} upload={upload} page={page} answer={answer} /> : null}
       <ReportLink upload={upload} />

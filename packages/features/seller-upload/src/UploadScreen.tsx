@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
-import { UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
+import { isOfList, UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
 import { useHref, useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { readPage } from '@partshop/features/search';
 import { ChipLink, PageHeading } from '@partshop/ui';
@@ -29,7 +29,7 @@ export function UploadScreen() {
   const answer = answered && 'intent' in answered ? answered : null;
   const ofSource = answered && 'source' in answered ? answered : null;
   const id = readUpload(query);
-  const source = type === 'crosses' ? null : readSource(query);
+  const source = isOfList(type) ? readSource(query) : null;
   useWatchers(uploadWatchers);
   return (
     <UploadPage data-ui="SellerUpload">
@@ -56,7 +56,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
   const known = useSelector((state: CoreState) => sellerUploads.select(state, type));
   const found = 'data' in known ? known.data : undefined;
   if (!found) return null;
-  if (source !== null && type !== 'crosses') {
+  if (source !== null && isOfList(type)) {
     const shown = found.sources.find(({ id }) => id === source);
     return <SourceForm key={source} type={type} source={shown} found={found} answer={ofSource} />;
   }
@@ -74,7 +74,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
         </ul>
       </nav>
       <NewUpload key={type} type={type} lists={found.lists} answer={answer} />
-      {type === 'crosses' ? null : <Sources type={type} found={found} answer={ofSource} />}
+      {isOfList(type) ? <Sources type={type} found={found} answer={ofSource} /> : null}
       <UploadHistory type={type} uploads={found.uploads} />
     </>
   );

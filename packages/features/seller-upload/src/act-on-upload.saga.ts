@@ -1,6 +1,13 @@
 import { call } from 'redux-saga/effects';
 import { data } from 'react-router-dom';
-import { ApiError, unwrap, type UploadColumn, type PriceUploadDetails, type UploadType } from '@partshop/api-client';
+import {
+  ApiError,
+  isOfList,
+  unwrap,
+  type UploadColumn,
+  type PriceUploadDetails,
+  type UploadType,
+} from '@partshop/api-client';
 import { callApi, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { readField, readRefusal, refuseFields, type FormRefusal, type Problem } from '@partshop/features/core/forms';
 import { toBase64 } from '@partshop/features/shared';
@@ -55,7 +62,7 @@ const READING = {
 export function* actOnUpload({ form, params, query }: Args): Saga<Answer> {
   const type = readType(params['type']) ?? notFound();
   const ofSource = SOURCE_INTENTS.find((one) => one === readField(form, 'intent'));
-  if (ofSource && type !== 'crosses') return yield* actOnSource({ type, intent: ofSource, form });
+  if (ofSource && isOfList(type)) return yield* actOnSource({ type, intent: ofSource, form });
   const intent = INTENTS.find((one) => one === readField(form, 'intent')) ?? 'send';
   const base = { intent, typed: readTyped(form), columns: readColumns(form), rows: readMendedRows(form) };
   const refuse = (refusal: UploadAnswer['refusal'], status: number) =>

@@ -1,4 +1,5 @@
 import {
+  isOfList,
   MAX_UPLOAD_BYTES,
   UPLOAD_COLUMNS,
   type UploadColumn,
@@ -56,7 +57,7 @@ export function toTarget(type: UploadType, typed: Typed) {
   const isNew = typed.list === NEW_LIST;
   return {
     Type: type,
-    PriceListId: isNew || type === 'crosses' ? null : (readId(typed.list) ?? 1),
+    PriceListId: isNew || !isOfList(type) ? null : (readId(typed.list) ?? 1),
     NewList: isNew ? { Name: typed.listName, City: typed.city, LeadDays: Number(typed.days) } : null,
     Replaces: typed.replaces,
   };

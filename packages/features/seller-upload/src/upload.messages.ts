@@ -14,6 +14,14 @@ export const messages = defineMessages('seller-upload', {
     text: 'Скажите, какие номера можно продать вместо каких. Покупатели увидят их как слова продавца: они не сильнее данных каталога.',
     note: 'Under the heading',
   },
+  titleFitments: {
+    text: 'Загрузка применимости',
+    note: 'Title and heading of the page where a seller uploads which cars parts fit',
+  },
+  leadFitments: {
+    text: 'Скажите, к каким машинам подходят детали. Покупатели увидят это как слова продавца, но только там, где каталог машин не знает.',
+    note: 'Under the heading',
+  },
   types: { text: 'Что загрузить', note: 'Name of the links to the kinds of uploads, for screen readers' },
   price: { text: 'Цены и остатки', note: 'A kind of upload: whole offers' },
   stock: { text: 'Только остатки', note: 'A kind of upload: pieces in stock of offers that there are' },
@@ -21,6 +29,14 @@ export const messages = defineMessages('seller-upload', {
   crossesHint: {
     text: 'Нужны столбцы: производитель, номер, производитель аналога, номер аналога. Могут быть направление и уверенность.',
     note: 'Which columns a file of crosses has',
+  },
+  fitments: {
+    text: 'Применимость',
+    note: 'A kind of upload: which cars parts fit',
+  },
+  fitmentsHint: {
+    text: 'Нужны столбцы: производитель, номер, марка и модель машины. Могут быть поколение, двигатель, выпуск с и по, кузов, сторона и комплектация. Строка без двигателя относится ко всем двигателям модели.',
+    note: 'Which columns a file of fitments has',
   },
   priceHint: {
     text: 'Нужны столбцы: производитель, номер, цена, остаток. Могут быть название, кратность и срок.',
@@ -52,8 +68,16 @@ export const messages = defineMessages('seller-upload', {
     text: 'Убрать мои замены, которых нет в файле',
     note: 'Checkbox: crosses of the seller that the file does not list are removed',
   },
+  replacesFitments: {
+    text: 'Убрать мои машины, которых нет в файле',
+    note: 'Checkbox: fitments of the seller that the file does not list are removed',
+  },
   file: { text: 'Файл прайс-листа', note: 'Field: the file' },
   fileCrosses: { text: 'Файл замен', note: 'Field: the file of crosses' },
+  fileFitments: {
+    text: 'Файл применимости',
+    note: 'Field: the file of fitments',
+  },
   fileHint: { text: 'CSV или XLSX до {size, number} МБ', note: 'Below the field of the file' },
   choose: { text: 'Выбрать файл', note: 'Button that opens the choice of a file' },
   drop: { text: 'или перетащите его сюда', note: 'After “Choose a file”' },
@@ -113,6 +137,42 @@ export const messages = defineMessages('seller-upload', {
   otherNumber: { text: 'Номер аналога', note: 'What a column holds' },
   direction: { text: 'Направление', note: 'What a column holds: both ways or one way' },
   confidence: { text: 'Уверенность, %', note: 'What a column holds' },
+  carBrand: {
+    text: 'Марка машины',
+    note: 'What a column holds of a car',
+  },
+  carModel: {
+    text: 'Модель',
+    note: 'What a column holds of a car',
+  },
+  generation: {
+    text: 'Поколение',
+    note: 'What a column holds of a car',
+  },
+  engine: {
+    text: 'Двигатель',
+    note: 'What a column holds of a car',
+  },
+  madeFrom: {
+    text: 'Выпуск с',
+    note: 'What a column holds of a car',
+  },
+  madeTo: {
+    text: 'Выпуск по',
+    note: 'What a column holds of a car',
+  },
+  bodyType: {
+    text: 'Кузов',
+    note: 'What a column holds of a car',
+  },
+  side: {
+    text: 'Сторона или ось',
+    note: 'What a column holds of a car',
+  },
+  equipment: {
+    text: 'Комплектация',
+    note: 'What a column holds of a car',
+  },
   useColumns: { text: 'Сравнить с этими столбцами', note: 'Button: compares a file anew' },
   columnsWrong: {
     text: 'Каждое значение — в одном столбце, и все нужные указаны',
@@ -125,6 +185,14 @@ export const messages = defineMessages('seller-upload', {
   outdatedCrosses: {
     text: 'Замены изменились, пока вы смотрели: мы сравнили файл ещё раз. Проверьте и примените.',
     note: 'The crosses were changed by another upload meanwhile',
+  },
+  nothingFitments: {
+    text: 'Файл ничего не меняет: машины уже такие.',
+    note: 'A file has no changes',
+  },
+  outdatedFitments: {
+    text: 'Машины изменились, пока вы смотрели: мы сравнили файл ещё раз. Проверьте и примените.',
+    note: 'The fitments were changed by another upload meanwhile',
   },
   outdated: {
     text: 'Прайс-лист изменился, пока вы смотрели: мы сравнили файл ещё раз. Проверьте и примените.',
@@ -163,6 +231,18 @@ export const messages = defineMessages('seller-upload', {
   percent: { text: '{value, number} %', note: 'How sure a seller is of a cross' },
   bothWays: { text: 'в обе стороны', note: 'Below an article: each can be sold instead of the other' },
   oneWay: { text: 'в одну сторону', note: 'Below an article: it can be sold instead of the first' },
+  car: {
+    text: 'Машина',
+    note: 'Head of a column: a car with its engine',
+  },
+  terms: {
+    text: 'Условия',
+    note: 'Head of a column: when the part fits the car',
+  },
+  always: {
+    text: 'без условий',
+    note: 'A part fits all such cars',
+  },
   firstOf: { text: 'Первые {shown, number} из {count, number}', note: 'Under a table' },
   mendTitle: { text: 'Строки, которые не приняты', note: 'Heading of the rows that can be mended' },
   mendText: {
@@ -172,6 +252,10 @@ export const messages = defineMessages('seller-upload', {
   mendCrosses: {
     text: 'Исправьте их здесь или оставьте: применятся остальные, а эти замены останутся прежними.',
     note: 'Above the rows of a file of crosses',
+  },
+  mendFitments: {
+    text: 'Исправьте их здесь или оставьте: применятся остальные, а машины этих артикулов останутся.',
+    note: 'Above the rows of a file of fitments',
   },
   rowOf: { text: 'Строка {row, number}', note: 'Heading of a row of the file' },
   wholeRow: { text: 'Вся строка: {reason}. {advice}.', note: 'Why a whole row is refused' },
@@ -201,6 +285,14 @@ export const messages = defineMessages('seller-upload', {
   doneCrosses: { text: 'Готово: замены обновлены, покупатели их видят.', note: 'A file of crosses was applied' },
   doneSameCrosses: { text: 'Готово: ничего не изменилось.', note: 'A file of crosses was applied and changed nothing' },
   doneBackCrosses: { text: 'Готово: замены — какими были до той загрузки.', note: 'A file of crosses was taken back' },
+  doneFitments: {
+    text: 'Готово: применимость обновлена, покупатели её видят.',
+    note: 'A file of fitments was applied',
+  },
+  doneBackFitments: {
+    text: 'Готово: машины — какими были до той загрузки.',
+    note: 'A file of fitments was taken back',
+  },
   doneNothing: {
     text: 'Готово: ничего не изменилось, цены отмечены как свежие.',
     note: 'An upload was applied and changed nothing',
@@ -215,7 +307,15 @@ export const messages = defineMessages('seller-upload', {
     text: 'Позднейшие загрузки замен тоже отменятся. Того, что говорит каталог, это не касается.',
     note: 'Beside the button that takes an upload of crosses back',
   },
+  takeBackFitments: {
+    text: 'Позднейшие загрузки применимости тоже отменятся. Того, что говорит каталог, это не касается.',
+    note: 'Beside the button that takes an upload of fitments back',
+  },
   notChangedCrosses: { text: 'Замены не изменились.', note: 'After the reason why a file is refused' },
+  notChangedFitments: {
+    text: 'Применимость не изменилась.',
+    note: 'After the reason why a file is refused',
+  },
   notChanged: { text: 'Прайс-лист не изменился.', note: 'After the reason why a file is refused' },
   again: { text: 'Загрузить другой файл', note: 'Link to the form for a file' },
   f_empty: { text: 'Файл пуст.', note: 'Why a file is refused' },

@@ -1,7 +1,8 @@
 import { all, call, select } from 'redux-saga/effects';
-import type { UploadType } from '@partshop/api-client';
+import { isOfList, type UploadType } from '@partshop/api-client';
 import { describePage, loadTexts, notFound, type CoreState, type LoadArgs, type Saga } from '@partshop/features/core';
 import { formMessages } from '@partshop/features/core/forms';
+import { conditionMessages } from '@partshop/features/fit';
 import { readPage } from '@partshop/features/search';
 import { readSource } from './sources/source-path.ts';
 import { messages as sourceMessages } from './sources/sources.messages.ts';
@@ -17,9 +18,9 @@ export function* loadUploads({ params, query }: LoadArgs<(typeof UPLOAD_QUERY)[n
   const id = readUpload(query);
   yield all([
     id === null ? call(sellerUploads.load, type) : call(sellerUpload.load, { id, page: readPage(query) }),
-    call(loadTexts, messages, sourceMessages, formMessages),
+    call(loadTexts, messages, sourceMessages, formMessages, ...(type === 'fitments' ? [conditionMessages] : [])),
   ]);
-  const source = type === 'crosses' ? null : readSource(query);
+  const source = isOfList(type) ? readSource(query) : null;
   if (typeof source === 'number') yield* requireSource(type, source);
   yield* describePage(messages, (t) => ({ title: t(TEXTS_OF[type].title), isIndexed: false }));
 }

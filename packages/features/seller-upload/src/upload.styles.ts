@@ -159,10 +159,6 @@ export const UploadPage = styled.div`
     gap: var(--ps-space-1);
   }
 
-  & .change :is(del, ins) {
-    white-space: nowrap;
-  }
-
   & .change del {
     color: var(--ps-color-text-muted);
   }

@@ -86,7 +86,7 @@ select
       select coalesce(json_agg(json_build_object('brand', b.name, 'model', s.name || ' ' || v.name)), '[]')
       from (
         select distinct e.model_id
-        from article_fitments t join vehicle_engines e on e.id = t.engine_id
+        from told_fitments t join vehicle_engines e on e.id = t.engine_id
         where t.article_id = a.id
         order by e.model_id
         limit ${MAX_CARS}
@@ -95,6 +95,7 @@ select
       join vehicle_series s on s.id = v.series_id
       join vehicle_brands b on b.id = s.brand_id
     ),
+    'areCarsClaims', coalesce((select t.is_claim from told_fitments t where t.article_id = a.id limit 1), false),
     'replacedBy', (
       select coalesce(json_agg(${articleNumberSql('$3')}), '[]')
       from newest join articles a on a.id = newest.id join makers m on m.id = a.maker_id

@@ -40,6 +40,7 @@ const head: ArticleHead = {
   remark: '',
   specifications: [],
   cars: [],
+  areCarsClaims: false,
   replacedBy: [],
   isDemo: false,
 };

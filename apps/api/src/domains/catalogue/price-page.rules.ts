@@ -28,6 +28,7 @@ export type ArticleHead = {
   remark: string;
   specifications: PricePage['specifications'];
   cars: { brand: string; model: string }[];
+  areCarsClaims: boolean;
   replacedBy: ArticleNumber[];
   isDemo: boolean;
 };

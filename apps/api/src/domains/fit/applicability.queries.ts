@@ -32,7 +32,7 @@ export type FittingCars = { total: number; found: number; source: Fitment['sourc
 const CARS = `
 with fits as materialized (
   select f.engine_id, min(f.source_id) as source_id, json_agg(${fitmentSql('$2')} order by ${EASIEST_FIRST}) as rows
-  from article_fitments f
+  from told_fitments f
   where f.article_id = $1
   group by f.engine_id
 ),

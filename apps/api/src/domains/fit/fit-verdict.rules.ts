@@ -19,6 +19,8 @@ export type ArticleFit = {
   articleId: number;
   /** Whether any car of it is known. */
   isKnown: boolean;
+  /** Whether sellers say so, who need not name all cars of it. */
+  isClaim: boolean;
   source: Source;
   /** For the engines that were asked about, those with the fewest conditions first. */
   rows: readonly Fitment[];
@@ -28,7 +30,10 @@ export type ArticleFit = {
 export type Answers = ReadonlyMap<string, boolean>;
 
 /** The conditions of a fitment with what the answers say of them. */
-export function conditionsOf({ madeFrom, madeTo, option, bodyType }: Fitment, answers: Answers): FitCondition[] {
+export function conditionsOf(
+  { madeFrom, madeTo, option, bodyType }: Pick<Fitment, 'madeFrom' | 'madeTo' | 'option' | 'bodyType'>,
+  answers: Answers,
+): FitCondition[] {
   const condition = (kind: FitCondition['kind'], value: string | null, text = value): FitCondition[] => {
     if (value === null) return [];
     const key = `${kind}:${value}`;
@@ -51,7 +56,14 @@ export function verdictOf(
   engineId: number,
   answers: Answers,
 ): Omit<FitVerdict, 'articleId'> {
-  if (!article?.isKnown) return { engineId, verdict: 'unknown', source: null, conditions: [], position: null };
+  const unknown: Omit<FitVerdict, 'articleId'> = {
+    engineId,
+    verdict: 'unknown',
+    source: null,
+    conditions: [],
+    position: null,
+  };
+  if (!article?.isKnown) return unknown;
   const candidates = article.rows
     .filter((row) => row.engineId === engineId)
     .map((row) => ({ ...row, conditions: conditionsOf(row, answers) }));
@@ -62,6 +74,7 @@ export function verdictOf(
     return { engineId, verdict: countOpen(conditions) === 0 ? 'fits' : 'unknown', source, conditions, position };
   }
   const [first] = candidates;
+  if (!first && article.isClaim) return unknown;
   const conditions = first?.conditions.filter(({ answer }) => answer === false) ?? [];
   return { engineId, verdict: 'does-not-fit', source: first?.source ?? article.source, conditions, position: null };
 }

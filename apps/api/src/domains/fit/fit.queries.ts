@@ -7,18 +7,19 @@ import type { ArticleFit } from './fit-verdict.rules.ts';
  * together. An article whose cars nobody knows has no `known` row.
  */
 const FIT = `
-select a.id as "articleId", known.engine_id is not null as "isKnown", ${sourceSql('known.source_id', '$3')} as source,
+select a.id as "articleId", known.engine_id is not null as "isKnown", coalesce(known.is_claim, false) as "isClaim",
+  ${sourceSql('known.source_id', '$3')} as source,
   coalesce(
     (
       select json_agg(${fitmentSql('$3')} order by ${EASIEST_FIRST})
-      from article_fitments f
+      from told_fitments f
       where f.article_id = a.id and f.engine_id = any($2::bigint[])
     ),
     '[]'
   ) as rows
 from articles a
 left join lateral (
-  select f.engine_id, f.source_id from article_fitments f where f.article_id = a.id limit 1
+  select f.engine_id, f.source_id, f.is_claim from told_fitments f where f.article_id = a.id limit 1
 ) known on true
 where a.id = any($1::bigint[])`;
 

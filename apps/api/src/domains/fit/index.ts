@@ -6,4 +6,4 @@ import { fitHandlers } from './fit.calls.ts';
 export const fitDomain = defineDomain(fitCalls, fitHandlers);
 
 export { findFit } from './fit.queries.ts';
-export { verdictOf } from './fit-verdict.rules.ts';
+export { conditionsOf, verdictOf } from './fit-verdict.rules.ts';

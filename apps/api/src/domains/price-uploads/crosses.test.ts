@@ -1,6 +1,7 @@
 import { PriceUploadDetails, PriceUploads, type UploadType } from '@partshop/api-client/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
+import { createClaimUploads } from '../../testing/claim-uploads.ts';
 import { createSellers } from '../../testing/sellers.ts';
 import { createTestApi, good } from '../../testing/test-api.ts';
 import { findOemCrosses } from '../catalogue/oem-cross.queries.ts';
@@ -38,31 +39,13 @@ const fileOf = (...rows: Row[]) =>
     )
     .join('\n');
 
-async function stateOf(id: number, by: Own = own): Promise<PriceUploadDetails> {
-  return good(by.guest.get(`/services/seller/upload-state_json/${id}`), PriceUploadDetails);
-}
-
+const uploads = createClaimUploads(api);
+const stateOf = async (id: number) => uploads.stateOf(own, id);
 type Sent = { replaces?: boolean; by?: Own; type?: UploadType };
-
-async function upload(file: string, { replaces = false, by = own, type = 'crosses' }: Sent = {}) {
-  const body = { Type: type, PriceListId: null, Replaces: replaces, FileName: 'a.csv', File: toBase64(file) };
-  const { id } = await good(by.guest.post('/services/seller/upload_json', body), PriceUploadDetails);
-  await settled();
-  return stateOf(id, by);
-}
-const toBase64 = (text: string) => Buffer.from(text).toString('base64');
-
-async function apply({ id, version }: PriceUploadDetails, by = own): Promise<PriceUploadDetails> {
-  await good(by.guest.post(`/services/seller/upload-apply_json/${id}`, { Version: version }), PriceUploadDetails);
-  await settled();
-  return stateOf(id, by);
-}
-
-async function takeBack(id: number): Promise<PriceUploadDetails> {
-  const added = await good(own.guest.post(`/services/seller/upload-back_json/${id}`, {}), PriceUploadDetails);
-  await settled();
-  return stateOf(added.id);
-}
+const upload = async (file: string, { replaces = false, by = own, type = 'crosses' }: Sent = {}) =>
+  uploads.upload(by, file, { type, replaces });
+const apply = async (compared: PriceUploadDetails, by = own) => uploads.apply(by, compared);
+const takeBack = async (id: number) => uploads.takeBack(own, id);
 
 const load = async (rows: Row[], options: { replaces?: boolean; by?: Own } = {}) =>
   apply(await upload(fileOf(...rows), options), options.by);
@@ -131,10 +114,9 @@ test('refused rows say what to do, are mended in place, and leave what was said 
     [7, [['maker', 'пусто']]],
   ]);
   const Rows = [{ Row: 4, Cells: { ...found.refused.items[2]?.cells, otherNumber: part('3') } }];
-  const mend = { Rows, Version: found.version };
-  await good(own.guest.put(`/services/seller/upload-rows_json/${found.id}`, mend), PriceUploadDetails);
-  await settled();
-  expect(await apply(await stateOf(found.id))).toMatchObject({ result: { added: 1, withdrawn: 0, rowsRefused: 4 } });
+  expect(await apply(await uploads.mend(own, found, Rows))).toMatchObject({
+    result: { added: 1, withdrawn: 0, rowsRefused: 4 },
+  });
   expect(await edges()).toEqual(['1 → 2: 44', '1 → 3: 49', '2 → 1: 44', '3 → 1: 49']);
 });
 
@@ -162,9 +144,9 @@ test('uploads are taken back with all later ones, and taking back is taken back'
 
 test('only the last ten uploads can be taken back', async () => {
   for (let confidence = 1; confidence <= 11; confidence += 1) await load([['1', '2', '', String(confidence)]]);
-  const { uploads } = await good(own.guest.get('/services/seller/uploads_json/crosses'), PriceUploads);
-  expect(uploads.map(({ canTakeBack }) => canTakeBack)).toEqual([...Array.from({ length: 10 }, () => true), false]);
-  const oldest = uploads.at(-1)?.id ?? 0;
+  const { uploads: last } = await good(own.guest.get('/services/seller/uploads_json/crosses'), PriceUploads);
+  expect(last.map(({ canTakeBack }) => canTakeBack)).toEqual([...Array.from({ length: 10 }, () => true), false]);
+  const oldest = last.at(-1)?.id ?? 0;
   expect(await own.guest.post(`/services/seller/upload-back_json/${oldest}`, {})).toMatchObject({ status: 409 });
 });
 

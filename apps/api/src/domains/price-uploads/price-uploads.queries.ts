@@ -8,11 +8,13 @@ import {
   type RefusedRow,
   type UploadResult,
 } from '@partshop/api-client/contract';
+import { isOfList } from '@partshop/api-client';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { REQUIRED_FIELDS, rowAdvice, rowFaultText, type ChosenTable, type Field } from '../price-lists/index.ts';
+import { showFitments } from './show-fitments.ts';
 import { findSources } from './sources/list-sources.queries.ts';
 import type { Fault, FaultyRow, Mended, Preview, UnclearPreview } from './upload-facts.ts';
 
@@ -72,8 +74,8 @@ export async function findUploads(
       .orderBy('u.id', 'desc')
       .limit(SHOWN_UPLOADS)
       .execute(),
-    // Crosses come by hand alone.
-    type === 'crosses' ? [] : findSources(db, { sellerId, type }, lang),
+    // Claims come by hand alone.
+    isOfList(type) ? findSources(db, { sellerId, type }, lang) : [],
   ]);
   return {
     lists: lists.map(({ updatedAt, ...list }) => ({ ...list, updatedAt: updatedAt.toISOString() })),
@@ -136,6 +138,7 @@ export async function findUpload(
     columns: table && columnsOf(table, upload.type),
     changes: table?.changes ?? null,
     crosses: table?.crosses ?? null,
+    fitments: table?.fitments ? showFitments(table.fitments, lang) : null,
     rowsRead: table?.rowsRead ?? 0,
     rowsRefused: table?.rowsRefused ?? 0,
     repeated: table?.repeated ?? 0,
@@ -212,11 +215,11 @@ export type AddedUpload = {
   | { way: 'program'; sourceId?: undefined; brake: number }
 );
 
-/** Keeps a file for a worker; undefined when the list is not the seller's. Crosses are of no list. */
+/** Keeps a file for a worker; undefined when the list is not the seller's. Claims are of no list. */
 export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promise<number | undefined> {
   const { sellerId, priceListId, newList } = added;
   const list =
-    priceListId === null || added.type === 'crosses'
+    priceListId === null || !isOfList(added.type)
       ? undefined
       : await trx
           .selectFrom('price_lists')
@@ -224,14 +227,14 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
           .where('seller_id', '=', sellerId)
           .select(['id', 'name'])
           .executeTakeFirst();
-  if (!list && !newList && added.type !== 'crosses') return undefined;
+  if (!list && !newList && isOfList(added.type)) return undefined;
   const { id } = await trx
     .insertInto('price_uploads')
     .values({
       seller_id: sellerId,
       client_id: added.clientId,
       price_list_id: list?.id ?? null,
-      list_name: list?.name ?? (added.type === 'crosses' ? '' : (newList?.name ?? '')),
+      list_name: list?.name ?? (isOfList(added.type) ? (newList?.name ?? '') : ''),
       city: list ? null : (newList?.city ?? null),
       lead_days: list ? null : (newList?.leadDays ?? null),
       type: added.type,

@@ -1,4 +1,5 @@
-import type { CrossChanges, RowCells, UploadChanges, UploadFault } from '@partshop/api-client/contract';
+import type { CrossChanges, FitmentChanges, RowCells, UploadChanges, UploadFault } from '@partshop/api-client/contract';
+import type { Names } from '../../platform/values/names.ts';
 import type { ChosenTable, Delimiter, Field, RowProblem } from '../price-lists/index.ts';
 
 /** What a table holds, as far as it is known: the column `preview` while a person must say what columns hold. */
@@ -13,9 +14,10 @@ export type UnclearPreview = {
 /** What a worker found: the column `preview` of an upload that was compared. */
 export type Preview = UnclearPreview &
   ChosenTable & {
-    /** Of price lists, or of crosses. */
+    /** Of price lists, of crosses, or of fitments. */
     changes?: UploadChanges;
     crosses?: CrossChanges;
+    fitments?: FoundFitments;
     rowsRead: number;
     rowsRefused: number;
     repeated: number;
@@ -32,3 +34,17 @@ export type Fault = { code: UploadFault; first?: RowProblem };
 
 /** A row with its problems, as the table of rows keeps it. */
 export type FaultyRow = { row: number; isRefused: boolean; cells: RowCells; problems: RowProblem[] };
+
+/** A claim of a car that an article fits, in all languages. */
+export type FoundFitment = Omit<FitmentChanges['rows']['added'][number], 'conditions' | 'oldConditions'> & {
+  option: { code: string; names: Names } | null;
+  bodyType: string | null;
+  /** Months: `2012-06`. */
+  madeFrom: string | null;
+  madeTo: string | null;
+  oldMadeFrom: string | null;
+  oldMadeTo: string | null;
+};
+export type FoundFitments = Omit<FitmentChanges, 'rows'> & {
+  rows: Record<keyof FitmentChanges['rows'], FoundFitment[]>;
+};

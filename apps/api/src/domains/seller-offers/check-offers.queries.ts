@@ -63,7 +63,9 @@ export async function checkOffers(trx: Transaction<Database>, checked: Checked):
         -- Oils and other goods fit no car and replace nothing.
         (
           'no-fit',
-          not own.is_goods and not exists (select from article_fitments f where f.article_id = own.article_id)
+          not own.is_goods
+            and not exists (select from article_fitments f where f.article_id = own.article_id)
+            and not exists (select from seller_fitments f where f.article_id = own.article_id)
         ),
         (
           'no-cross',

@@ -74,6 +74,18 @@ test('an offer that has everything has no fault', async () => {
   });
 });
 
+test('cars that a seller names are known', async () => {
+  const id = await article();
+  await fixtures.offer(id, own.list);
+  await database.pool.query(
+    `insert into seller_fitments (seller_id, article_id, engine_id, terms)
+     select seller_id, $1, $2, '' from price_lists where id = $3`,
+    [id, RIO_DIESEL, own.list],
+  );
+  await check();
+  expect(await kindsOf(own.guest)).toEqual({ 'no-picture': 1, 'no-cross': 1 });
+});
+
 test('says what each offer lacks', async () => {
   const id = await article();
   await fixtures.offer(id, own.list, { quantity: 0 });

@@ -200,6 +200,7 @@ export function makePricePage(offers: PriceItem[], values: Partial<PricePage> = 
     categoryUrl: 'oil-filters',
     cars: [{ brand: 'Volkswagen', model: 'Golf Mk6' }],
     hasMoreCars: false,
+    areCarsClaims: false,
     specifications: [
       { name: 'Высота', value: 93, unit: 'мм' },
       { name: 'Наружный диаметр', value: 76, unit: 'мм' },

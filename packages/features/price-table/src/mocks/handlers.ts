@@ -57,6 +57,7 @@ const answerMany = (total: number): HttpHandler => {
 };
 
 export const loaded = (): HttpHandler[] => [answerWith(pricePage)];
+export const carsOfSellers = (): HttpHandler[] => [answerWith({ ...pricePage, areCarsClaims: true })];
 export const long = (): HttpHandler[] => [answerWith(longPage)];
 export const longTexts = (): HttpHandler[] => [answerWith(longTextsPage)];
 export const many = (total: number): HttpHandler[] => [answerMany(total)];

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type {
   ComparedCross,
+  ComparedFitment,
   ComparedOffer,
   ListSource,
   PriceUpload,
@@ -168,6 +169,7 @@ export const details = (values: Partial<PriceUploadDetails> = {}): PriceUploadDe
     },
   },
   crosses: null,
+  fitments: null,
   rowsRead: 48_248,
   rowsRefused: 2,
   repeated: 0,
@@ -439,6 +441,110 @@ export const crosses = (): HttpHandler[] =>
                 value: 'BREMBO P 85 O20',
                 reason: 'такого артикула нет в каталоге',
                 advice: 'Проверьте производителя и номер или сначала загрузите товар с ценой',
+              },
+            ],
+          },
+        ],
+        total: 1,
+        page: 1,
+        take: 20,
+      },
+    }),
+    [],
+  );
+
+const madeFrom = (month: string): ComparedFitment['conditions'][number] => ({
+  key: `made-from:${month}`,
+  kind: 'made-from',
+  value: month,
+  text: month,
+  answer: null,
+});
+const WAGON: ComparedFitment['conditions'][number] = {
+  key: 'body:wagon',
+  kind: 'body',
+  value: 'wagon',
+  text: 'wagon',
+  answer: null,
+};
+const fitment = (row: number | null, values: Partial<ComparedFitment> = {}): ComparedFitment => ({
+  row,
+  maker: 'TRW',
+  number: 'GDB1550',
+  brandName: 'Skoda',
+  seriaName: 'Octavia',
+  modelName: 'Mk2 (1Z)',
+  engineName: '1.6 MPI',
+  position: null,
+  conditions: [],
+  oldConditions: null,
+  ...values,
+});
+export const fitments = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      type: 'fitments',
+      priceListId: null,
+      listName: '',
+      fileName: 'применимость.xlsx',
+      changes: null,
+      fitments: {
+        added: 28,
+        changed: 1,
+        unchanged: 96,
+        gone: 1,
+        rows: {
+          added: [
+            fitment(2),
+            fitment(2, { engineName: '1.8 TSI' }),
+            fitment(3, {
+              brandName: 'LADA',
+              seriaName: 'Vesta',
+              modelName: 'I',
+              engineName: '1596 см³, 16 клапанов, бензин (21129)',
+              position: 'front-left',
+              conditions: [madeFrom('2016-06'), WAGON],
+            }),
+          ],
+          changed: [
+            fitment(7, {
+              engineName: '2.0 TDI',
+              conditions: [madeFrom('2008-01')],
+              oldConditions: [madeFrom('2006-01')],
+            }),
+          ],
+          gone: [fitment(null, { seriaName: 'Fabia', modelName: 'Mk2', engineName: '1.4', oldConditions: [] })],
+        },
+      },
+      columns: {
+        headings: ['Бренд', 'Артикул', 'Марка', 'Модель', 'Двигатель', 'Год с'],
+        fields: ['maker', 'number', 'carBrand', 'carModel', 'engine', 'madeFrom'],
+        sample: [['TRW', 'GDB1550', 'Skoda', 'Octavia', '', '2004']],
+        missing: [],
+      },
+      rowsRead: 41,
+      rowsRefused: 1,
+      refused: {
+        items: [
+          {
+            row: 9,
+            cells: {
+              maker: 'TRW',
+              number: 'GDB1550',
+              carBrand: 'Skoda',
+              carModel: 'Октавия',
+              generation: '',
+              engine: '',
+              madeFrom: '2004',
+              madeTo: '',
+              equipment: '',
+            },
+            problems: [
+              {
+                field: 'carModel',
+                value: 'Skoda Октавия',
+                reason: 'такой машины нет в каталоге',
+                advice: 'Напишите марку и модель, как на странице машины в магазине',
               },
             ],
           },

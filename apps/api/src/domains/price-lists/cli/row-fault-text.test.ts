@@ -35,6 +35,14 @@ const SENTENCES: { readonly [Code in RowFault['code']]: readonly [RowFault & { c
   'same-article': [{ code: 'same-article' }, 'номера совпадают'],
   'not-direction': [{ code: 'not-direction' }, 'не направление'],
   'not-percent': [{ code: 'not-percent' }, 'не число от 1 до 100'],
+  'unknown-car': [{ code: 'unknown-car' }, 'такой машины нет в каталоге'],
+  'unknown-engine': [{ code: 'unknown-engine' }, 'у этой машины нет такого двигателя'],
+  'not-made-then': [{ code: 'not-made-then' }, 'в эти годы такую машину не выпускали'],
+  'not-month': [{ code: 'not-month' }, 'не год и не месяц'],
+  'months-reversed': [{ code: 'months-reversed' }, 'конец раньше начала'],
+  'not-body': [{ code: 'not-body' }, 'такого кузова нет'],
+  'not-side': [{ code: 'not-side' }, 'не сторона и не ось'],
+  'unknown-equipment': [{ code: 'unknown-equipment' }, 'такой комплектации нет в каталоге'],
   repeated: [{ code: 'repeated', appliedRow: 3 }, 'повтор артикула: применена строка 3'],
 };
 

@@ -14,13 +14,24 @@ export const REQUIRED_FIELDS = {
   price: ['maker', 'number', 'price', 'quantity'],
   stock: ['maker', 'number', 'quantity'],
   crosses: ['maker', 'number', 'otherMaker', 'otherNumber'],
+  fitments: ['maker', 'number', 'carBrand', 'carModel'],
 } as const satisfies Record<TableKind, readonly Field[]>;
 
 /** The columns that are read. */
 export const FIELDS_OF: Readonly<Record<TableKind, readonly Field[]>> = {
   price: LIST_FIELDS,
   stock: REQUIRED_FIELDS.stock,
-  crosses: ['maker', 'number', 'otherMaker', 'otherNumber', 'direction', 'confidence'],
+  crosses: [...REQUIRED_FIELDS.crosses, 'direction', 'confidence'],
+  fitments: [
+    ...REQUIRED_FIELDS.fitments,
+    'generation',
+    'engine',
+    'madeFrom',
+    'madeTo',
+    'bodyType',
+    'side',
+    'equipment',
+  ],
 };
 
 /** Positions of the columns in a row, from 0; those that the table's kind needs are there. */

@@ -27,6 +27,45 @@ export const HEADING_RULES: Readonly<Record<Field, HeadingRule>> = {
   },
   direction: { tiers: [/^(направление|direction)$/, /направлен|двусторон|в обе стороны|direction|two way/] },
   confidence: { tiers: [/^(уверенность|достоверность|confidence)$/, /уверен|достоверн|confiden/] },
+  // Before the makers of parts, whose rule takes «Марка» too.
+  carBrand: {
+    tiers: [
+      /^(марка|марка (авто|автомобиля|машины|тс)|авто|автомобиль|car|car (brand|make|maker)|vehicle (brand|make)|make)$/,
+      /марка.*(авто|машин|тс)|(car|vehicle).*(brand|make)/,
+    ],
+  },
+  carModel: {
+    tiers: [
+      /^(модель|серия|модель (авто|автомобиля|машины|тс)|(car |vehicle )?(model|series))$/,
+      /модель|(^| )серия|model|series/,
+    ],
+  },
+  generation: { tiers: [/^(поколение|рестайлинг|generation)$/, /поколен|generation|платформ|chassis/] },
+  engine: {
+    tiers: [/^(двигатель|мотор|модификация|engine|motor|modification)$/, /двигател|мотор|модификац|engine/],
+  },
+  madeFrom: {
+    tiers: [
+      /^((год|года|годы|выпуск|выпуска|год выпуска|производство|дата|месяц)( выпуска)? (с|от|начала)|с|от|from|(made|year|years|production) (from|start))$/,
+      /(год|выпуск|производ).*( с| от|начал)( |$)|(year|made|production).*(from|start)/,
+    ],
+  },
+  madeTo: {
+    tiers: [
+      /^((год|года|годы|выпуск|выпуска|год выпуска|производство|дата|месяц)( выпуска)? (по|до|конца|окончания)|по|до|to|(made|year|years|production) (to|end|until))$/,
+      /(год|выпуск|производ).*( по| до|кон[её]?ц|окончан)|(year|made|production).*( to|end|until)/,
+    ],
+  },
+  bodyType: { tiers: [/^(кузов|тип кузова|body|body (type|style))$/, /кузов|body/] },
+  side: {
+    tiers: [
+      /^(сторона|ось|расположение|позиция|место установки|сторона установки|side|axle|position)$/,
+      /сторон|(^| )ось|располож|установк|side|axle|position/,
+    ],
+  },
+  equipment: {
+    tiers: [/^(комплектация|опция|оборудование|условие|option|equipment)$/, /комплектац|опци|оборудован|option|equip/],
+  },
   multiplicity: {
     tiers: [
       /^(кратность|multiplicity|moq)( (шт|отгрузки|заказа))?$/,

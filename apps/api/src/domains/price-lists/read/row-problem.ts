@@ -22,6 +22,9 @@ export type RowFault =
   /** The catalogue has no such article. */
   | { code: 'unknown-article' }
   | { code: 'same-article' | 'not-direction' | 'not-percent' }
+  /** The vehicle data have no such brand and model, or no engine of them that was made then. */
+  | { code: 'unknown-car' | 'unknown-engine' | 'not-made-then' }
+  | { code: 'not-month' | 'months-reversed' | 'not-body' | 'not-side' | 'unknown-equipment' }
   /** A later row of the same article was applied instead. */
   | { code: 'repeated'; appliedRow: number };
 

@@ -6,6 +6,7 @@ import type { Fault } from '../upload-facts.ts';
 import { claimUpload, saveRefused, type ClaimedUpload } from './claimed-upload.queries.ts';
 import { claimKind } from './claims/claim-kind.ts';
 import { CROSSES } from './claims/crosses.ts';
+import { FITMENTS } from './claims/fitments.ts';
 import { PastNotKept } from './take-back.ts';
 import type { Progress, UploadKind } from './upload-kind.ts';
 import { createProgress } from './upload-progress.ts';
@@ -46,6 +47,7 @@ const KINDS: Readonly<Record<TableKind, UploadKind>> = {
   price: listKind,
   stock: listKind,
   crosses: claimKind(CROSSES),
+  fitments: claimKind(FITMENTS),
 };
 
 async function workOnFile(client: PoolClient, upload: ClaimedUpload, file: string, progress: Progress): Promise<void> {

@@ -236,7 +236,7 @@ export interface ClaimRuns {
   id: GeneratedAlways<number>;
   keeps_past: Generated<boolean>;
   seller_id: number;
-  type: string;
+  type: "crosses" | "fitments";
 }
 
 export interface Clients {
@@ -436,6 +436,19 @@ export interface ErrorReports {
   raw: JSONColumnType<object> | null;
 }
 
+export interface FitmentPasts {
+  article_id: number;
+  body_type: string | null;
+  engine_id: number;
+  existed: boolean;
+  made_from: string | null;
+  made_to: string | null;
+  option_code: string | null;
+  position: string | null;
+  run_id: number;
+  terms: string;
+}
+
 export interface Fitments {
   /**
    * Null: every article of the family.
@@ -466,6 +479,7 @@ export interface FitSources {
   checked_on: string;
   id: Generated<number>;
   names: JSONColumnType<Names>;
+  seller_id: number | null;
 }
 
 export interface GoodsPageAttributes {
@@ -1045,7 +1059,7 @@ export interface PriceUploadColumns {
   columns: JSONColumnType<object>;
   headings: JSONColumnType<object>;
   seller_id: number;
-  type: "price" | "stock" | "crosses";
+  type: "price" | "stock" | "crosses" | "fitments";
 }
 
 export interface PriceUploadFiles {
@@ -1097,7 +1111,7 @@ export interface PriceUploads {
   seller_id: number;
   source_id: number | null;
   state: "checking" | "columns" | "ready" | "applying" | "applied" | "refused" | "dropped";
-  type: "price" | "stock" | "crosses";
+  type: "price" | "stock" | "crosses" | "fitments";
   undoes_id: number | null;
   version: Generated<number>;
   way: Generated<"file" | "address" | "program">;
@@ -1257,6 +1271,18 @@ export interface SellerDays {
   seller_id: number;
   sum: number;
   views: number;
+}
+
+export interface SellerFitments {
+  article_id: number;
+  body_type: string | null;
+  engine_id: number;
+  made_from: string | null;
+  made_to: string | null;
+  option_code: string | null;
+  position: "front" | "rear" | "left" | "right" | "front-left" | "front-right" | "rear-left" | "rear-right" | null;
+  seller_id: number;
+  terms: string;
 }
 
 export interface SellerNotices {
@@ -1423,6 +1449,18 @@ export interface SwitchLog {
   started_at: Timestamp;
 }
 
+export interface ToldFitments {
+  article_id: number | null;
+  body_type: string | null;
+  engine_id: number | null;
+  is_claim: boolean | null;
+  made_from: string | null;
+  made_to: string | null;
+  option_code: string | null;
+  position: string | null;
+  source_id: number | null;
+}
+
 export interface TransitClaims {
   answer: Generated<string>;
   answered_at: Timestamp | null;
@@ -1558,6 +1596,7 @@ export interface DB {
   error_reports: ErrorReports;
   fit_options: FitOptions;
   fit_sources: FitSources;
+  fitment_pasts: FitmentPasts;
   fitments: Fitments;
   goods_page_attributes: GoodsPageAttributes;
   goods_pages: GoodsPages;
@@ -1614,6 +1653,7 @@ export interface DB {
   search_words: SearchWords;
   seller_crosses: SellerCrosses;
   seller_days: SellerDays;
+  seller_fitments: SellerFitments;
   seller_notices: SellerNotices;
   seller_tokens: SellerTokens;
   sellers: Sellers;
@@ -1624,6 +1664,7 @@ export interface DB {
   supplier_documents: SupplierDocuments;
   switch_actions: SwitchActions;
   switch_log: SwitchLog;
+  told_fitments: ToldFitments;
   transit_claims: TransitClaims;
   transits: Transits;
   vehicle_brands: VehicleBrands;

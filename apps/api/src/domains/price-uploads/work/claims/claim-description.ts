@@ -1,3 +1,4 @@
+import type { CLAIM_UPLOADS } from '@partshop/api-client';
 import type { PoolClient } from 'pg';
 import type { PriceListReader, RowProblem, SourceRow } from '../../../price-lists/index.ts';
 
@@ -13,7 +14,7 @@ export type UnknownNamed = { problems: RowProblem[]; cells: Record<string, strin
 
 /** What sellers say beside the catalogue: a table of claims, and how a row of a file becomes some of them. */
 export type ClaimDescription = {
-  type: 'crosses';
+  type: (typeof CLAIM_UPLOADS)[number];
   /** What sellers say, and what they said before runs. */
   table: string;
   pasts: string;
@@ -36,4 +37,6 @@ export type ClaimDescription = {
   findUnknown: (client: PoolClient) => Promise<UnknownNamed[]>;
   /** SQL of what a page shows of `shown`: a claim with `row`, and `old_` values. */
   shown: { columns: string; joins: string };
+  /** Once a seller's claims were changed. */
+  changed?: (client: PoolClient, sellerId: number) => Promise<void>;
 };

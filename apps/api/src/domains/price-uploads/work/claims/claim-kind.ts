@@ -1,4 +1,4 @@
-import { UPLOADS_KEPT, type ComparedCross } from '@partshop/api-client';
+import { UPLOADS_KEPT } from '@partshop/api-client';
 import type { PoolClient } from 'pg';
 import { tellCatalogueChanged } from '../../../catalogue-changes/index.ts';
 import { ImportError, openPriceList, type RowProblem } from '../../../price-lists/index.ts';
@@ -28,6 +28,7 @@ export function claimKind(claims: ClaimDescription): UploadKind {
     { id, sellerId }: { id: number; sellerId: number },
     { runId, articles, ...result }: Finished,
   ): Promise<void> {
+    await claims.changed?.(client, sellerId);
     await saveClaimsApplied(client, id, { runId, result });
     await forgetOldClaims(client, claims, { sellerId, kept: UPLOADS_KEPT });
     await tellCatalogueChanged(client, articles);
@@ -48,7 +49,7 @@ export function claimKind(claims: ClaimDescription): UploadKind {
         onProgress: (bytesRead, rowsRead) =>
           progress.show({ phase: 'reading', bytesRead, bytes: reader.facts.bytes, rowsRead }),
       });
-      const changes = await compareClaims<ComparedCross>(client, claims, upload);
+      const changes = await compareClaims(client, claims, upload);
       await faulty.save(client, upload.id);
       await saveReady(client, upload.id, {
         headings,
@@ -81,7 +82,7 @@ export function claimKind(claims: ClaimDescription): UploadKind {
           progress.show({ phase: 'reading', bytesRead, bytes: reader.facts.bytes, rowsRead: rows }),
       });
       if (first && rowsRead === rowsRefused) throw new ImportError({ code: 'no-good-rows', first });
-      const { unchanged } = await compareClaims<ComparedCross>(client, claims, upload);
+      const { unchanged } = await compareClaims(client, claims, upload);
       const run = await applyClaims(client, claims, upload);
       await rememberColumns(client, { sellerId, kind, headings }, columns);
       await finish(client, upload, { ...run, unchanged, rowsRead, rowsRefused });

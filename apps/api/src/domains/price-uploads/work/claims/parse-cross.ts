@@ -1,18 +1,7 @@
 import { foldPartNumber } from '@partshop/api-client/part-number';
-import {
-  brokenRow,
-  cleanCell,
-  parseMaker,
-  parseNumber,
-  type Field,
-  type PriceListReader,
-  type RowFault,
-  type RowProblem,
-  type SourceRow,
-} from '../../../price-lists/index.ts';
+import { parseMaker, parseNumber, type PriceListReader, type SourceRow } from '../../../price-lists/index.ts';
 import type { ParsedClaim } from './claim-description.ts';
-
-type Parsed<T> = { value: T } | { fault: RowFault };
+import { readCells, type Parsed } from './read-cells.ts';
 
 /** Two articles as a row names them. */
 type NamedPair = { maker: string; number: string; otherMaker: string; otherNumber: string };
@@ -33,25 +22,16 @@ function parseConfidence(text: string): Parsed<number> {
   return value >= 1 && value <= 100 ? { value } : { fault: { code: 'not-percent' } };
 }
 
-/** Parses one row. Reports every invalid cell, not only the first. */
-export function parseCross(source: SourceRow, { columns, headings }: PriceListReader['facts']['layout']): ParsedClaim {
-  const { row, cells } = source;
-  const problems: RowProblem[] = [];
-  const take = <T>(field: Field, parse: (text: string) => Parsed<T>): T | undefined => {
-    const position = columns[field];
-    const text = position === undefined ? '' : cleanCell(cells[position] ?? '');
-    const parsed = parse(text);
-    if ('value' in parsed) return parsed.value;
-    problems.push({ row, field, value: text, fault: parsed.fault });
-    return undefined;
-  };
+/** Parses one row. */
+export function parseCross(source: SourceRow, layout: PriceListReader['facts']['layout']): ParsedClaim {
+  const { row } = source;
+  const { problems, broken, take } = readCells(source, layout);
   const maker = take('maker', parseMaker);
   const number = take('number', parseNumber);
   const otherMaker = take('otherMaker', parseMaker);
   const otherNumber = take('otherNumber', parseNumber);
   const isNamed = maker !== undefined && number !== undefined && otherMaker !== undefined && otherNumber !== undefined;
   const pair = isNamed ? { maker, number, otherMaker, otherNumber } : undefined;
-  const broken = brokenRow(source, headings.length);
   if (broken) return { row, said: pair && toSaid(pair), problems: [broken] };
   const isBoth = take('direction', parseDirection) ?? false;
   const confidence = take('confidence', parseConfidence) ?? 0;
