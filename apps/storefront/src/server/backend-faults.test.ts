@@ -28,7 +28,7 @@ type Page = {
   call: string;
   isOptional?: true;
   /** The status for a client where nothing is broken. */
-  status: 200 | 404;
+  status: 200 | 303 | 404;
 };
 
 const CLIENT_INFO = '/services/clientbaseinfo';
@@ -53,7 +53,8 @@ const PAGES: Record<string, Page> = {
   checkout: { path: '/checkout', call: '/services/basket/basketshowsetstep_json', status: 200 },
   orders: { path: '/client/orders', call: '/services/cabinet/getorderhistory_json', status: 200 },
   garage: { path: '/garage', call: CLIENT_INFO, isOptional: true, status: 404 },
-  seller: { path: '/seller/info', call: CLIENT_INFO, status: 404 },
+  // The client may sell and has no seller, and is led to the application.
+  seller: { path: '/seller/info', call: CLIENT_INFO, status: 303 },
   articles: { path: '/articles/1', call: '/services/news/post', status: 200 },
   city: { path: '/city', call: '/registration/GetCities', status: 200 },
   profile: { path: '/profile', call: CLIENT_INFO, status: 200 },
@@ -207,7 +208,8 @@ describe('F1: a client-side navigation', () => {
       expect(call.headers.get('x-server-version')).toBe(fault.headers?.['x-server-version'] ?? null);
 
       const isLost = fault.status !== undefined && !page.isOptional;
-      expect(isLost ? ['fault page', 'error'] : ['page']).toContain(await navigate(url, page.path));
+      const right: Outcome = page.status === 303 ? 'elsewhere' : 'page';
+      expect(isLost ? ['fault page', 'error'] : [right]).toContain(await navigate(url, page.path));
     },
   );
 });
