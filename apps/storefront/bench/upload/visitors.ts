@@ -7,12 +7,14 @@ const VISITORS = { connections: 16, rate: 20 };
 const PAGES = 500;
 const SECONDS = 1;
 
+type Work = 'import' | 'upload';
+
 export type Visitors = {
   /** Until `work` ends; without it for so many seconds. */
-  during: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  during: <Result>(name: Work, work: () => Promise<Result>) => Promise<Result>;
   alone: (seconds: number) => Promise<void>;
   /** The slowest hundredth of all visits so far, in ms, and how many were refused or failed. */
-  seen: () => Record<'alone' | 'during', { p99: number; bad: number }>;
+  seen: () => Record<'alone' | Work, { p99: number; bad: number }>;
 };
 
 /** Visitors of price pages, some while nothing else happens and some while something does. */
@@ -26,7 +28,7 @@ export async function openVisitors(origin: string, url: string): Promise<Visitor
   });
   const visits = { ...VISITORS, port: Number(new URL(origin).port), requests, seconds: SECONDS };
   const count = () => ({ times: createHistogram(), bad: 0 });
-  const seen = { alone: count(), during: count() };
+  const seen = { alone: count(), import: count(), upload: count() };
 
   async function visit(when: keyof typeof seen): Promise<void> {
     const { goodTimes, bad, refused } = await flood(visits);
@@ -36,15 +38,15 @@ export async function openVisitors(origin: string, url: string): Promise<Visitor
   const told = ({ times, bad }: ReturnType<typeof count>) => ({ p99: percentileMs(times, 99), bad });
   await flood(visits);
   return {
-    async during(work) {
+    async during(name, work) {
       const over = new AbortController();
       const working = work().finally(() => over.abort());
-      while (!over.signal.aborted) await visit('during');
+      while (!over.signal.aborted) await visit(name);
       return working;
     },
     async alone(seconds) {
       for (let left = seconds; left > 0; left -= SECONDS) await visit('alone');
     },
-    seen: () => ({ alone: told(seen.alone), during: told(seen.during) }),
+    seen: () => ({ alone: told(seen.alone), import: told(seen.import), upload: told(seen.upload) }),
   };
 }
