@@ -26,7 +26,7 @@ export const CatalogueRoot = styled.div`
   & .catalogue-count {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
     font-variant-numeric: tabular-nums;
   }
 

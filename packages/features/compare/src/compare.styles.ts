@@ -19,7 +19,7 @@ export const Page = styled.div`
     display: block;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
     line-height: var(--ps-leading-snug);
   }
 `;

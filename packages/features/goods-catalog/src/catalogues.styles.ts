@@ -96,7 +96,7 @@ export const CataloguesRoot = styled.div`
     display: block;
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
     font-variant-numeric: tabular-nums;
   }
 

@@ -279,7 +279,7 @@ export const HomeRoot = styled.div`
   & .category-count {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
     font-variant-numeric: tabular-nums;
   }
 

@@ -13,7 +13,7 @@ export const ErrorPage = styled.div`
     text-align: center;
 
     h2 {
-      font-size: var(--ps-font-size-4);
+      font-size: var(--ps-type-lg);
     }
 
     ul {

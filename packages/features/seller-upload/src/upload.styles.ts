@@ -101,7 +101,7 @@ export const UploadPage = styled.div`
 
   & .counts [data-none] dd {
     color: var(--ps-color-text-muted);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
   }
 
   & table {
@@ -113,7 +113,7 @@ export const UploadPage = styled.div`
   & :is(th, td) {
     padding: var(--ps-space-2);
     border-block-end: 1px solid var(--ps-color-line);
-    font-weight: var(--ps-weight-regular);
+    font-weight: normal;
     text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;

@@ -83,7 +83,7 @@ export const dataGridRules = css`
   & .ps-grid-head > .ps-table-sort {
     flex: 0 1 auto;
     min-inline-size: 0;
-    min-block-size: var(--ps-control-xs, 28px);
+    min-block-size: 28px;
     margin-inline: 0;
     padding-inline: 0;
   }

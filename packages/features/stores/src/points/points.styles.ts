@@ -56,7 +56,7 @@ export const Page = styled.div`
 
   & .way-cost {
     font-size: var(--ps-type-lg);
-    font-weight: var(--ps-weight-bold);
+    font-weight: var(--ps-weight-strong);
   }
 
   & .way-days {
