@@ -24,7 +24,9 @@ const unset = findUnsetProperties(sources).map(({ file, text, index, name }) => 
 }));
 
 for (const { place, fault } of [...physical, ...unset]) console.error(`${place}: ${fault}`);
-console.log(`style sheets: ${sheets.length} files, ${physical.length} physical sides, ${unset.length} unset properties`);
+console.log(
+  `style sheets: ${sheets.length} files, ${physical.length} physical sides, ${unset.length} unset properties`,
+);
 process.exitCode = physical.length + unset.length > 0 ? 1 : 0;
 
 function placeOf(file: string, text: string, index: number): string {

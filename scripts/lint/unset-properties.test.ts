@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { findUnsetProperties } from './unset-properties.ts';
 
 const find = (...texts: string[]) =>
-  findUnsetProperties(texts.map((text, at) => ({ file: `${at}.css`, text }))).map(({ file, name }) => `${file} ${name}`);
+  findUnsetProperties(texts.map((text, at) => ({ file: `${at}.css`, text }))).map(
+    ({ file, name }) => `${file} ${name}`,
+  );
 
 test('a property that nothing sets is found where it is read', () => {
   expect(find(':root { --ps-weight-strong: 600; }', 'b { font-weight: var(--ps-weight-bold); }')).toEqual([

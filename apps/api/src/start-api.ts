@@ -105,14 +105,11 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const sms = createSmsGate({ database, clock, log, messengers, smsLimits });
     const outbox = createOutbox({ database, clock, log, messengers, sms });
     const checkOffers = createOfferChecks({ database, clock });
-    // A seller need not wait a minute after the first start.
-    background.run('check offers of sellers', checkOffers);
-    // Nobody waits for it: only sellers look at it.
-    if (isDemo) {
-      background.run('make the year of demo sellers', async () =>
-        database.withoutLimits(async (pool) => ensureDemoYear(pool, clock())),
-      );
-    }
+    // A seller need not wait a minute after the first start. Nobody waits for the year: only sellers look at it, and are advised by it.
+    background.run('make the year of demo sellers, and check offers of sellers', async () => {
+      if (isDemo) await database.withoutLimits(async (pool) => ensureDemoYear(pool, clock()));
+      await checkOffers();
+    });
     const foldDays = createDayFolding({ database });
     const recordPrices = createPriceRecording({ database, clock });
     const workOnUploads = createUploadWork({ database, log });

@@ -12,17 +12,13 @@ export const dataDir = process.env['E2E_DATA_DIR'];
 
 export type PriceListRow = { number: string; price: number; quantity: number };
 
-/** Imports brake pads of a maker; the seller has the maker's name without another one. The price is in roubles. The shop is notified a moment later. */
-export async function importPriceList(
-  maker: string,
-  { number, price, quantity }: PriceListRow,
-  seller = maker,
-): Promise<void> {
+/** Imports brake pads of a maker of this name, who sells them; the price is in roubles. The shop is notified a moment later. */
+export async function importPriceList(maker: string, { number, price, quantity }: PriceListRow): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'partshop-import-'));
   const file = path.join(folder, 'list.csv');
   try {
     await writeFile(file, `Бренд;Артикул;Наименование;Цена;Остаток\n${maker};${number};Колодки;${price};${quantity}\n`);
-    await run(process.execPath, [IMPORTER, file, '--seller', seller], { env: { ...process.env, DATA_DIR: dataDir } });
+    await run(process.execPath, [IMPORTER, file, '--seller', maker], { env: { ...process.env, DATA_DIR: dataDir } });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -14,10 +14,10 @@ export async function pricesOf({ request }: Page, number: string): Promise<numbe
   return ((await found.json()) as { items: { price: number }[] }).items.map(({ price }) => price);
 }
 
-/** Makes a price list of the seller who is logged in, with these articles of Mann-Filter at a price in roubles; its name. */
-export async function newList({ request }: Page, numbers: readonly string[], price = 100): Promise<string> {
+/** Makes a price list of the seller who is logged in, with these articles of Mann-Filter at 100 roubles; its name. */
+export async function newList({ request }: Page, numbers: readonly string[]): Promise<string> {
   const Name = `Склад ${numbers[0] ?? ''}`;
-  const rows = numbers.map((number) => `Mann-Filter;${number};${price};1`);
+  const rows = numbers.map((number) => `Mann-Filter;${number};100;1`);
   const sent = await request.post('/services/seller/upload_json', {
     data: {
       Type: 'price',

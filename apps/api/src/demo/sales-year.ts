@@ -6,7 +6,7 @@ import { fillDays } from './fill-days.ts';
 const ARTICLES = 4000;
 /** Positions of a seller with an account, whose pages are looked at, and of another one; and the best ones that the former had once. */
 const POSITIONS = 120;
-const FEW_POSITIONS = 6;
+const FEW_POSITIONS = 20;
 const FORMER_POSITIONS = 12;
 /** A position that is sold out now, or not offered any more, has not sold for so many days. */
 const SOLD_OUT_DAYS = 20;
@@ -17,25 +17,39 @@ const dice = (seed: number) =>
 
 /**
  * Views, orders and returns of demo sellers from $1 to $2, which is the day before today: fewer with each rank, by season and weekday. Of
- * every ninth position many look at it and nobody buys.
+ * every ninth position many look at it and nobody buys; so it is with every third one of the seller with an account that others sell cheaper.
  */
 const FILL = `
 with best as (
-  select id, sold from articles where sold > 0 order by sold desc, id limit ${ARTICLES}
+  select id, sold, (select min(price) from offers o where o.article_id = articles.id) as cheapest
+  from articles where sold > 0 order by sold desc, id limit ${ARTICLES}
+), own as (
+  select o.article_id, min(o.price) as price, max(l.lead_days_max) as days
+  from offers o join price_lists l on l.id = o.price_list_id join sellers s on s.id = l.seller_id and s.client_id is not null and s.is_demo
+  group by o.article_id
 ), offered as (
   select l.seller_id, o.article_id, s.client_id is not null as has_account, min(o.price) as price, sum(o.quantity) as quantity,
-    row_number() over (partition by l.seller_id order by best.sold desc, o.article_id) as rank
+    min(o.price) > best.cheapest as is_undercut,
+    row_number() over (
+      partition by l.seller_id
+      -- A little cheaper than the seller with an account and no later: who is advised what that costs.
+      order by coalesce(
+        s.client_id is null and min(o.price) between own.price * 0.86 and own.price - 1 and min(l.lead_days_max) <= own.days, false
+      ) desc,
+        best.sold desc, o.article_id
+    ) as rank
   from best
     join offers o on o.article_id = best.id
     join price_lists l on l.id = o.price_list_id
     join sellers s on s.id = l.seller_id and s.is_demo
-  group by l.seller_id, o.article_id, s.client_id, best.sold
+    left join own on own.article_id = o.article_id
+  group by l.seller_id, o.article_id, s.client_id, best.sold, best.cheapest, own.price, own.days
 ), chosen as (
-  select seller_id, article_id, has_account, price, quantity, rank from offered
+  select seller_id, article_id, has_account, price, quantity, is_undercut, rank from offered
   where rank <= case when has_account then ${POSITIONS} else ${FEW_POSITIONS} end
   union all
   (
-    select s.id, best.id, true, (select min(price) from offers o where o.article_id = best.id), 0,
+    select s.id, best.id, true, best.cheapest, 0, false,
       10 * row_number() over (order by best.sold desc, best.id)
     from best join sellers s on s.is_demo and s.client_id is not null
     where exists (select from offers o where o.article_id = best.id)
@@ -43,7 +57,8 @@ with best as (
     order by best.sold desc, best.id limit ${FORMER_POSITIONS}
   )
 ), thrown as (
-  select seller_id, article_id, day, rank, price, has_account, article_id % 9 = 0 as is_dear,
+  select seller_id, article_id, day, rank, price, has_account,
+    article_id % 9 = 0 or (has_account and is_undercut and article_id % 3 = 0) as is_dear,
     ${dice(0)} as a, ${dice(1)} as b, ${dice(2)} as c, ${dice(3)} as d
   from (select chosen.*, series::date as day
     from chosen cross join generate_series($1::date::timestamp, $2::date, interval '1 day') series) each
@@ -69,10 +84,7 @@ with best as (
     least(returned, pieces - least(cancelled, pieces)) as returned,
     least(returned, pieces - least(cancelled, pieces)) * price_then as returned_sum
   from paid
-), ${ADD_CHANGED}, rechecked as (
-  -- What sellers are advised is counted from this by the next check of their lists.
-  update offer_checks set checked_at = checked_at - interval '1 day'
-)
+), ${ADD_CHANGED}
 select`;
 
 /**

@@ -70,7 +70,6 @@ function Figures({ advice: { kind, orders, sum, cost, views } }: { advice: Advic
       </p>
     );
   }
-  if (orders === 0) return <p className="muted">{t('noOrders')}</p>;
   return (
     <p className="figures" suppressHydrationWarning>
       {t('wins', { orders, sum: moneyText(sum) })}

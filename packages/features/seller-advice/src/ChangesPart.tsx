@@ -81,7 +81,7 @@ function Changes({ found: { kind, changes, total } }: { found: AdviceChanges }) 
             <td suppressHydrationWarning>
               <del>{text(one.before)}</del> <ins>{text(one.after)}</ins>
             </td>
-            <td>{one.orders === 0 ? '—' : formatNumber({ value: one.orders, locale: locale.format })}</td>
+            <td>{formatNumber({ value: one.orders, locale: locale.format })}</td>
           </tr>
         ))}
       </tbody>

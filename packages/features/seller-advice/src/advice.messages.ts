@@ -92,7 +92,6 @@ export const messages = defineMessages('seller-advice', {
     text: '{count, plural, one {# просмотр} few {# просмотра} many {# просмотров} other {# просмотра}}',
     note: 'How often goods were looked at',
   },
-  noOrders: { text: 'Заказов этих товаров у других не было', note: 'In place of what the advice would have won' },
 
   'do-dearer': { text: 'Снизить цены', note: 'Link to a list of the new prices, which are applied there' },
   'do-multiples': { text: 'Продавать по меньше', note: 'Link to a list of the new multiples, which are applied there' },

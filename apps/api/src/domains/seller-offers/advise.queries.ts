@@ -61,7 +61,7 @@ const hasFault = (kind: string) => sql`exists (
  * shop follows also the new `price` and `multiplicity`.
  */
 const POSITIONS = {
-  /** Only where it wins more than own sales lose, and takes off no more than the seller may want to give at once. */
+  /** Only where it wins more than own sales lose, so where others sold some, and takes off no more than the seller may want to give at once. */
   dearer: (list: AdvisedList) => sql`
     with ${ownOf(list, sql`o.quantity >= o.multiplicity and ${hasFault('dearer')}`)},
       ${withShare(list, sql`o.price < own.price`)}
@@ -72,7 +72,7 @@ const POSITIONS = {
       cross join lateral (${sold(sql`${list.sellerId}::int`, list.since)}) mine
       cross join lateral (select mine.pieces * (own.price - share.cheapest) as cost) lost
     where share.cheapest::bigint * 100 >= own.price::bigint * ${100 - ADVICE_MAX_PERCENT}
-      and (share.sum > lost.cost or lost.cost = 0)`,
+      and share.sum > lost.cost`,
 
   /** Where somebody buys fewer pieces from others. */
   multiples: (list: AdvisedList) => sql`
@@ -105,7 +105,7 @@ const viewed = (list: AdvisedList, fault: 'no-picture' | 'no-fit') => sql`
   ) mine`;
 
 const summed = (positions: RawBuilder<unknown>) => sql`
-  select count(*)::int as positions, min(low) as low, max(low) as high, round(coalesce(sum(orders), 0))::int as orders,
+  select count(*)::int as positions, min(low) as low, max(low) as high, ceil(coalesce(sum(orders), 0))::int as orders,
     round(coalesce(sum(sum), 0))::bigint as sum, round(coalesce(sum(cost), 0))::bigint as cost,
     coalesce(sum(views), 0)::int as views
   from (${positions}) positions`;

@@ -93,20 +93,22 @@ test('says what dear prices cost: an equal share of what cheaper sellers sold, a
   await check();
   expect(await read()).toMatchObject({ since: LAST_MONTH, checkedAt: time.now.toISOString() });
   expect(await adviceOf('dearer')).toMatchObject({
-    positions: 2,
+    positions: 1,
     low: 8,
-    high: 10,
+    high: 8,
     orders: 3,
     sum: 30_400,
     cost: 1600,
   });
 });
 
-test('advises no price that loses more than it wins, or that is far above the others', async () => {
+test('advises no price that loses more than it wins, that nobody buys lower, or that is far above the others', async () => {
   const loses = await offered(own.list, { price: 11_000 });
   await sell(own.list, loses, { orders: 100, sum: 1_100_000 });
   for (const price of [10_000, 10_000]) await rival(loses, { price }, { orders: 3, sum: 30_000 });
   const far = await offered(own.list, { price: 20_000 });
+  const unsold = await offered(own.list, { price: 10_800 });
+  for (const price of [10_000, 10_000]) await rival(unsold, { price });
   for (const price of [10_000, 10_000]) await rival(far, { price }, { orders: 3, sum: 30_000 });
   await check();
   expect(await adviceOf('dearer')).toBeUndefined();
@@ -135,7 +137,7 @@ test('advice about prices is seen, followed, stands among the uploads, and is ta
 
 test('what was not seen is not changed', async () => {
   const dear = await offered(own.list, { price: 10_800 });
-  for (const price of [10_000, 10_100]) await rival(dear, { price });
+  for (const price of [10_000, 10_100]) await rival(dear, { price }, { orders: 3, sum: 30_000 });
   await check();
   const { version } = await changesOf('dearer');
   await pool.query('update offers set price = 9700 where article_id = $1 and price = 10000', [dear]);
@@ -153,7 +155,7 @@ test('what was not seen is not changed', async () => {
 
 test('an upload that runs is not disturbed', async () => {
   const dear = await offered(own.list, { price: 10_800 });
-  for (const price of [10_000, 10_100]) await rival(dear, { price });
+  for (const price of [10_000, 10_100]) await rival(dear, { price }, { orders: 3, sum: 30_000 });
   await check();
   const { version } = await changesOf('dearer');
   const upload = await pool.connect();
@@ -235,7 +237,7 @@ test.each([
 
 test('another seller sees, and changes, nothing of it', async () => {
   const dear = await offered(own.list, { price: 10_800 });
-  for (const price of [10_000, 10_100]) await rival(dear, { price });
+  for (const price of [10_000, 10_100]) await rival(dear, { price }, { orders: 3, sum: 30_000 });
   await check();
   const other = await seller();
   expect((await read(other.guest)).advice).toEqual([]);

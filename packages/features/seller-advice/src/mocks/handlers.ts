@@ -53,7 +53,7 @@ const PADS = change(2, {
   productName: 'Колодки тормозные, передние',
   before: { price: 312_000, multiplicity: 1 },
   after: { price: 289_000, multiplicity: 1 },
-  orders: 0,
+  orders: 0.3,
 });
 
 const changesOf = (values: Partial<AdviceChanges> = {}): AdviceChanges => ({
