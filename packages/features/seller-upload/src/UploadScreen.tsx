@@ -1,16 +1,17 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
 import { isOfList, UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
-import { useHref, useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { useAppStore, useHref, useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
 import { readPage } from '@partshop/features/search';
 import { ChipLink, PageHeading } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
-import { uploadWatchers } from './follow-upload.saga.ts';
+import { isBusy, uploadsFollowed, uploadWatchers } from './follow-upload.saga.ts';
 import { NewUpload } from './NewUpload.tsx';
 import { ShownUpload } from './ShownUpload.tsx';
 import type { SourceAnswer } from './sources/act-on-source.saga.ts';
 import { SourceForm } from './sources/SourceForm.tsx';
-import { readSource, type ShownSource } from './sources/source-path.ts';
+import { isLoading, readSource, type ShownSource } from './sources/source-path.ts';
 import { Sources } from './sources/Sources.tsx';
 import { sellerUpload, sellerUploads } from './upload.loadables.ts';
 import { messages } from './upload.messages.ts';
@@ -55,6 +56,14 @@ function Start({ type, answer, source, ofSource }: StartProps) {
   const href = useHref();
   const known = useSelector((state: CoreState) => sellerUploads.select(state, type));
   const found = 'data' in known ? known.data : undefined;
+  const store = useAppStore();
+  const query = useQuery(UPLOAD_QUERY);
+  const isWaiting = found !== undefined && (isLoading(query, found.sources) || found.uploads.some(isBusy));
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    store.dispatch(uploadsFollowed(type));
+    return () => void store.dispatch(uploadsFollowed(null));
+  }, [store, type, isWaiting]);
   if (!found) return null;
   if (source !== null && isOfList(type)) {
     const shown = found.sources.find(({ id }) => id === source);

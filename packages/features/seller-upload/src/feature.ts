@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: UPLOAD_QUERY,
       index: 'private',
       // The frame of the seller's area, the forms, and the field for a file load with each of its pages.
-      budget: 41.2,
+      budget: 41.4,
       load: async () => import('./upload.screen.ts'),
     },
   ],

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { delay, takeLatest } from 'redux-saga/effects';
-import { ApiError, unwrap, type PriceUploadDetails } from '@partshop/api-client';
+import { ApiError, unwrap, type PriceUploadDetails, type UploadType } from '@partshop/api-client';
 import { callApi, dispatch, type Saga } from '@partshop/features/core';
-import { sellerUpload, type ShownUpload } from './upload.loadables.ts';
+import { sellerUpload, sellerUploads, type ShownUpload } from './upload.loadables.ts';
 
 const ASK_MS = 800;
 
@@ -31,6 +31,29 @@ function* follow({ payload: shown }: ReturnType<typeof uploadFollowed>): Saga {
   }
 }
 
+/** A page shows a list of uploads that changes by itself; null when it no longer does. */
+export const uploadsFollowed = createAction<UploadType | null>('sellerUpload/uploadsFollowed');
+
+/** Loading an address takes half a minute at most; then its file is compared. */
+const MAX_ASKED = 90;
+
+/** Asks for the list until its page no longer waits, which ends this. */
+function* followAll({ payload: type }: ReturnType<typeof uploadsFollowed>): Saga {
+  if (type === null) return;
+  for (let asked = 0; asked < MAX_ASKED; asked += 1) {
+    yield delay(ASK_MS);
+    try {
+      const found = yield* callApi((api, signal) =>
+        unwrap(api.GET('/services/seller/uploads_json/{type}', { params: { path: { type } }, signal })),
+      );
+      yield* dispatch(sellerUploads.loaded(type, found, Date.now()));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+}
+
 export function* uploadWatchers(): Saga {
+  yield takeLatest(uploadsFollowed, followAll);
   yield takeLatest(uploadFollowed, follow);
 }

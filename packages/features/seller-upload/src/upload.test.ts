@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { ListSource } from '@partshop/api-client';
 import { selectPage } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { mockCall } from '@partshop/api-client/mocks';
 import { findMendProblems } from './act-on-upload.saga.ts';
-import { uploadFollowed, uploadWatchers } from './follow-upload.saga.ts';
+import { uploadFollowed, uploadsFollowed, uploadWatchers } from './follow-upload.saga.ts';
+import { isLoading, loadingPath } from './sources/source-path.ts';
 import { details, failing, uploadServer } from './mocks/handlers.ts';
 import { cellName, findUploadProblems, readColumns, readMendedRows, wasName, writeCells } from './upload-form.ts';
 import { sellerUpload, sellerUploads } from './upload.loadables.ts';
@@ -57,6 +59,35 @@ it('asks how far a worker is until it is done, also after a lost answer', async 
   store.dispatch(uploadFollowed(shown));
   await ready;
   expect(asked).toBe(3);
+});
+
+it('asks for the list until the file of an address has come', async () => {
+  let asked = 0;
+  const source = (askedAt: string | null) => ({ id: 3, nextAt: '2026-06-15T10:00:00.000Z', askedAt }) as ListSource;
+  const path = loadingPath('price', source(null));
+  const query = new URL(path, 'http://shop.test').searchParams;
+  server.use(
+    mockCall('get', '/services/seller/uploads_json/{type}', () => {
+      asked += 1;
+      return { lists: [], uploads: [], sources: [source(asked < 2 ? null : '2026-06-15T10:00:04.000Z')] };
+    }),
+  );
+  const { store } = createTestApp();
+  store.watch(uploadWatchers);
+  const isDone = () => {
+    const known = sellerUploads.select(store.getState(), 'price');
+    return 'data' in known && known.data !== undefined && !isLoading(query, known.data.sources);
+  };
+  expect(isLoading(query, [source(null)])).toBe(true);
+  const done = new Promise<void>((resolve) => {
+    store.subscribe(() => {
+      if (isDone()) resolve();
+    });
+  });
+  store.dispatch(uploadsFollowed('price'));
+  await done;
+  store.dispatch(uploadsFollowed(null));
+  expect(asked).toBe(2);
 });
 
 const formOf = (fields: Record<string, string | File>) => {

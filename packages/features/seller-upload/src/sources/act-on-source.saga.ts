@@ -1,8 +1,9 @@
 import { data } from 'react-router-dom';
-import { ApiError, unwrap, type PriceUploadType } from '@partshop/api-client';
+import { ApiError, unwrap, type ListSource, type PriceUploadType } from '@partshop/api-client';
 import { callApi, redirectResponse, type Saga } from '@partshop/features/core';
 import { readField, readId, readRefusal, refuseFields, type FormRefusal } from '@partshop/features/core/forms';
 import { uploadPath } from '../upload-path.ts';
+import { loadingPath } from './source-path.ts';
 import {
   findSourceProblems,
   readTypedSource,
@@ -47,8 +48,10 @@ export function* actOnSource({ type, intent, form }: Acted): Saga<Response | Ret
     return data<SourceAnswer>({ sourceId, source, refusal, isOvertaken: false }, { status });
   }
   try {
-    yield* perform(intent, { type, id: sourceId ?? 1, source, form });
-    return redirectResponse(uploadPath(type), 303);
+    const done = yield* perform(intent, { type, id: sourceId ?? 1, source, form });
+    // Else the new settings load nothing now.
+    const loads = done !== null && (intent === 'loadSource' || done.askedAt === null);
+    return redirectResponse(loads ? loadingPath(type, done) : uploadPath(type), 303);
   } catch (error) {
     // A success, so that the page loads what it shows anew.
     if (error instanceof ApiError && error.body.code === 'source-changed') {
@@ -61,7 +64,7 @@ export function* actOnSource({ type, intent, form }: Acted): Saga<Response | Ret
 
 type Performed = { type: PriceUploadType; id: number; source: TypedSource; form: FormData };
 
-function* perform(intent: SourceIntent, { type, id, source, form }: Performed): Saga<unknown> {
+function* perform(intent: SourceIntent, { type, id, source, form }: Performed): Saga<ListSource | null> {
   const params = { path: { id } };
   const Version = Number(readField(form, 'version')) || 1;
   switch (intent) {
@@ -80,8 +83,9 @@ function* perform(intent: SourceIntent, { type, id, source, form }: Performed): 
         unwrap(api.POST('/services/seller/list-source-load_json/{id}', { params, signal })),
       );
     case 'removeSource':
-      return yield* callApi((api, signal) =>
+      yield* callApi((api, signal) =>
         unwrap(api.POST('/services/seller/list-source-remove_json/{id}', { params, body: { Version }, signal })),
       );
+      return null;
   }
 }
