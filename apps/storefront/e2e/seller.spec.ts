@@ -15,8 +15,8 @@ const PLENTY = 30;
 const read = async <Body>({ request }: Page, path: string): Promise<Body> =>
   (await (await request.get(path)).json()) as Body;
 
-/** A guest orders several pieces of an article of the demo seller, without the pages that other tests cover. */
-async function placeOrder(page: Page): Promise<Ordered> {
+/** A guest puts several pieces of an article of the demo seller into the basket. */
+async function fillBasket(page: Page): Promise<void> {
   const { makerKey: CatalogKey, number: Number } = RICH_ARTICLE;
   const found = await page.request.post('/services/search/searchgood_json', { data: { CatalogKey, Number } });
   const { items } = (await found.json()) as { items: Offer[] };
@@ -24,6 +24,11 @@ async function placeOrder(page: Page): Promise<Ordered> {
   if (!offer) throw new Error('The demo seller has no such offer.');
   const { articleId, priceListId, multiplicity } = offer;
   await page.request.post('/services/basket/add_json', { data: { articleId, priceListId, qty: 3 * multiplicity } });
+}
+
+/** A guest orders it, without the pages that other tests cover. */
+async function placeOrder(page: Page): Promise<Ordered> {
+  await fillBasket(page);
   const { points } = await read<{ points: { id: number }[] }>(page, '/services/basket/basketshowsetstep_json');
   const data = {
     RequestId: randomUUID(),
@@ -41,7 +46,7 @@ async function placeOrder(page: Page): Promise<Ordered> {
 const orderOf = async (buyer: Page, number: string) => read<Ordered>(buyer, `/services/cabinet/getorders/${number}`);
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`a seller accepts a part of an order, ships it, and answers a return, in ${lang}`, async ({
+  test(`a seller gets an order that is made in another browser, accepts a part, ships it, and answers a return, in ${lang}`, async ({
     page,
     shopIn,
     newVisitor,
@@ -49,7 +54,13 @@ for (const lang of ['ru', 'en'] as const) {
     const shop = shopIn(lang);
     const say = (text: string) => shop.say('seller', text);
     const buyer = await newVisitor();
-    const { number, items } = await placeOrder(buyer);
+    const purchase = shopIn(lang, buyer);
+    await fillBasket(buyer);
+    await purchase.open(paths.checkout.to());
+    await purchase.fillInCheckout();
+    await purchase.orderButton.click();
+    const number = await purchase.orderNumber();
+    const { items } = await orderOf(buyer, number);
     const ordered = items[0]?.qty ?? 0;
     await logIn(page, 'seller');
     /** The order in the queue; a queue may have pages, the newest orders on the last. */
@@ -142,6 +153,59 @@ test('of two people of one seller the second is told that the order has changed'
   await expect(page.getByText(/только что изменился/)).toBeVisible();
   await expect(order).toHaveCount(0);
 });
+
+type Overview = { positions: { catalogFullNumber: string; faults: string[] }[] };
+type FaultyPage = { offers: (Faulty & { catalogFullNumber: string; price: number })[] };
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`a seller sees why a position earns nothing, and changes a faulty offer in place, in ${lang}`, async ({
+    page,
+    shopIn,
+    newVisitor,
+  }) => {
+    const shop = shopIn(lang);
+    const say = (text: string) => shop.say('seller-offers', text);
+    await logIn(page, 'seller');
+    await expect
+      .poll(async () => (await read<{ checkedAt: string | null }>(page, '/services/seller/diagnostics_json')).checkedAt)
+      .not.toBeNull();
+    const idle = await read<Overview>(page, '/services/seller/positions_json?kind=idle&order=views&take=5');
+    const faulty = idle.positions.find(({ faults }) => faults.length > 0);
+    if (!faulty) throw new Error('Nothing of the demo seller that earns nothing has a fault.');
+
+    await test.step('sees the reason beside the position, which leads to all with it', async () => {
+      await shop.open(paths.sellerRealization.to());
+      const position = page
+        .getByRole('region', { name: shop.say('seller-sales', 'Не приносят денег') })
+        .getByRole('listitem')
+        .filter({ hasText: faulty.catalogFullNumber });
+      await position.locator('.faults a').first().click();
+      await expect(page).toHaveURL(new RegExp(`/diagnostics\\?kind=${faulty.faults[0]}`));
+      await expect(shop.heading).toHaveText(say('Почему не покупают'));
+    });
+
+    await test.step('changes the price of one of those without a picture', async () => {
+      const { offers } = await read<FaultyPage>(page, '/services/seller/diagnostics_json/no-picture');
+      // What is sold least of the page: no other test looks at it.
+      const offer = offers.at(lang === 'ru' ? -1 : -2);
+      if (!offer) throw new Error('The demo seller has too few offers without a picture.');
+      await shop.open(`${paths.sellerDiagnostics.to()}?kind=no-picture`);
+      const card = page.getByRole('listitem').filter({ hasText: offer.catalogFullNumber }).first();
+      await card.locator('summary').click();
+      const wanted = offer.price + 12_300;
+      await card.getByRole('textbox', { name: say('Цена, ₽') }).fill((wanted / 100).toFixed(2));
+      await card.getByRole('button', { name: say('Сохранить') }).click();
+      await expect(page).toHaveURL(/done=changed/);
+      const found = await (
+        await newVisitor()
+      ).request.post('/services/search/searchgood_json', {
+        data: { CatalogKey: offer.catalogKey, Number: offer.clearNumber },
+      });
+      const { items } = (await found.json()) as { items: (Offer & { price: number })[] };
+      expect(items.find(({ priceListId }) => priceListId === offer.priceListId)).toMatchObject({ price: wanted });
+    });
+  });
+}
 
 type Faulty = { articleId: number; priceListId: number; catalogKey: string; clearNumber: string; cheapest: number };
 
