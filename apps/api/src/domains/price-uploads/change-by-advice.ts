@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
 import { changeOffers, finishRun, startRun, tryLockPriceList } from '../price-lists/index.ts';
 import { forgetOldPasts } from './work/claimed-upload.queries.ts';
+import { forgetPieces } from './work/take-back.ts';
 
 export type AgreedChanges = {
   sellerId: number;
@@ -50,6 +51,7 @@ export async function changeByAdvice(
      from agreed join offers o on o.article_id = agreed.article_id and o.price_list_id = $1
        and o.price = agreed.old_price and o.multiplicity = agreed.old_multiplicity`,
   );
+  await forgetPieces(client, runId);
   const counts = { rowsRead: 0, rowsRefused: 0, added: 0, changed, unchanged: 0 };
   await finishRun(client, runId, counts);
   await client.query('update price_lists set updated_at = now() where id = $1', [priceListId]);

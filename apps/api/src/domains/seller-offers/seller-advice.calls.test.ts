@@ -135,6 +135,26 @@ test('advice about prices is seen, followed, stands among the uploads, and is ta
   expect(await termsOf(dear)).toEqual({ price: 10_800, multiplicity: 1, quantity: 7 });
 });
 
+test('who takes a price back leaves the pieces as orders have left them, and so does who takes that back', async () => {
+  const dear = await offered(own.list, { price: 10_800, quantity: 7 });
+  for (const price of [10_000, 10_100]) await rival(dear, { price }, { orders: 3, sum: 30_000 });
+  await check();
+  const applied = await apply('dearer', (await changesOf('dearer')).version);
+  const takeBack = async (id: number) => {
+    const back = await own.guest.post(`/services/seller/upload-back_json/${id}`, {});
+    const { id: backId } = back.body as { id: number };
+    await workOnUpload(pool, backId);
+    return backId;
+  };
+  const sellOne = async () => pool.query('update offers set quantity = quantity - 1 where article_id = $1', [dear]);
+  await sellOne();
+  const backId = await takeBack((applied.body as { uploadId: number }).uploadId);
+  expect(await termsOf(dear)).toEqual({ price: 10_800, multiplicity: 1, quantity: 6 });
+  await sellOne();
+  await takeBack(backId);
+  expect(await termsOf(dear)).toEqual({ price: 10_000, multiplicity: 1, quantity: 5 });
+});
+
 test('what was not seen is not changed', async () => {
   const dear = await offered(own.list, { price: 10_800 });
   for (const price of [10_000, 10_100]) await rival(dear, { price }, { orders: 3, sum: 30_000 });
