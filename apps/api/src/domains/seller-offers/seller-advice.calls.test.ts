@@ -14,8 +14,14 @@ import { workOnUpload } from '../price-uploads/work/work-on-upload.ts';
 import { adviceSince } from './advise.queries.ts';
 import { createOfferChecks } from './check-offers.ts';
 
-const api = await createTestApi({ runUploadWorker: async () => 'done' });
-const { database, fixtures, time, visitor } = api;
+/** Workers of this file run in its process. */
+async function runHere({ uploadId }: { uploadId: number }): Promise<'done'> {
+  await database.withoutLimits(async (patient) => workOnUpload(patient, uploadId));
+  return 'done';
+}
+
+const api = await createTestApi({ runUploadWorker: runHere });
+const { database, fixtures, settled, time, visitor } = api;
 const accounts = createAccounts(api);
 const { signedIn } = accounts;
 const { seller } = createSellers(api, accounts);
@@ -130,8 +136,8 @@ test('advice about prices is seen, followed, stands among the uploads, and is ta
   const { uploadId } = applied.body as { uploadId: number };
   const { uploads } = await good(own.guest.get('/services/seller/uploads_json/price'), PriceUploads);
   expect(uploads).toMatchObject([{ id: uploadId, state: 'applied', fileName: '', canTakeBack: true }]);
-  const back = await own.guest.post(`/services/seller/upload-back_json/${uploadId}`, {});
-  await workOnUpload(pool, (back.body as { id: number }).id);
+  expect(await own.guest.post(`/services/seller/upload-back_json/${uploadId}`, {})).toMatchObject({ status: 200 });
+  await settled();
   expect(await termsOf(dear)).toEqual({ price: 10_800, multiplicity: 1, quantity: 7 });
 });
 
@@ -142,9 +148,8 @@ test('who takes a price back leaves the pieces as orders have left them, and so 
   const applied = await apply('dearer', (await changesOf('dearer')).version);
   const takeBack = async (id: number) => {
     const back = await own.guest.post(`/services/seller/upload-back_json/${id}`, {});
-    const { id: backId } = back.body as { id: number };
-    await workOnUpload(pool, backId);
-    return backId;
+    await settled();
+    return (back.body as { id: number }).id;
   };
   const sellOne = async () => pool.query('update offers set quantity = quantity - 1 where article_id = $1', [dear]);
   await sellOne();

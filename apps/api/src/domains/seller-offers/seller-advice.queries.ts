@@ -24,6 +24,7 @@ export async function findAdvice(db: Kysely<Database>, sellerId: number, { lang,
       .orderBy('a.views', 'desc')
       .orderBy('a.positions', 'desc')
       .orderBy('a.price_list_id')
+      .orderBy('a.kind')
       .select(['a.kind', 'p.id as priceListId', nameOf('p.names', lang).as('warehouseName')])
       .select(['a.positions', 'a.low', 'a.high', 'a.orders', 'a.sum', 'a.cost', 'a.views'])
       .select(['p.updated_at as updatedAt', sql<string>`a.since::text`.as('since')])

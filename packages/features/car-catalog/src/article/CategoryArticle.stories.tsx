@@ -206,6 +206,8 @@ export const Toolbar: Story = {
     await expect(dialog.queryByRole('listitem')).toBeNull();
     await userEvent.click(button('Вернуть правку'));
     await expect(dialog.getByRole('listitem')).toBeVisible();
+    // The text has the focus again after a click, in the next frame.
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Статья' })).toHaveFocus());
     // One stop for Tab; arrows move inside.
     button('Заголовок').focus();
     await userEvent.keyboard('{ArrowRight}');
