@@ -1,5 +1,5 @@
 /** How price lists are read and applied: other lists that people bring from spreadsheets are read the same way. */
-export { addOffers, changeOffers, withdrawOffers } from './apply/change-offers.ts';
+export { addOffers, changeOffers, changePrices, withdrawOffers } from './apply/change-offers.ts';
 export { comparePriceList } from './apply/compare-price-list.ts';
 export { lockPriceList, tryLockPriceList } from './apply/ensure-price-list.ts';
 export { importInTransaction, type ImportProgress } from './apply/import-price-list.ts';

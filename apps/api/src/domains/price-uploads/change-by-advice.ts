@@ -1,9 +1,8 @@
 import { UPLOADS_KEPT } from '@partshop/api-client/contract';
 import type { PoolClient } from 'pg';
 import { tellCatalogueChanged } from '../catalogue-changes/index.ts';
-import { changeOffers, finishRun, startRun, tryLockPriceList } from '../price-lists/index.ts';
+import { changePrices, finishRun, startRun, tryLockPriceList } from '../price-lists/index.ts';
 import { forgetOldPasts } from './work/claimed-upload.queries.ts';
-import { forgetPieces } from './work/take-back.ts';
 
 export type AgreedChanges = {
   sellerId: number;
@@ -38,20 +37,13 @@ export async function changeByAdvice(
     `select ${versionSql} as version, count(*)::int as count from agreed`,
   );
   if (seen[0]?.version !== version || seen[0].count === 0) return undefined;
-  // Who orders now takes pieces before or after, never meanwhile.
-  await client.query(
-    `select from offers o join agreed using (article_id) where o.price_list_id = $1
-     order by article_id for no key update of o`,
-    [priceListId],
-  );
   const runId = await startRun(client, { priceListId, fileName: '', sha256: '', keepsPast: true });
-  const { count: changed, articles } = await changeOffers(
+  const { count: changed, articles } = await changePrices(
     { client, priceListId, runId, keepsPast: true },
-    `select agreed.article_id, agreed.price, o.quantity, agreed.multiplicity, o.lead_days
+    `select agreed.article_id, agreed.price, agreed.multiplicity, o.lead_days
      from agreed join offers o on o.article_id = agreed.article_id and o.price_list_id = $1
        and o.price = agreed.old_price and o.multiplicity = agreed.old_multiplicity`,
   );
-  await forgetPieces(client, runId);
   const counts = { rowsRead: 0, rowsRefused: 0, added: 0, changed, unchanged: 0 };
   await finishRun(client, runId, counts);
   await client.query('update price_lists set updated_at = now() where id = $1', [priceListId]);

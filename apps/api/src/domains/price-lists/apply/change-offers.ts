@@ -11,29 +11,34 @@ type Wanted = { offers: string };
 /** A price list whose offers a run changes. `keepsPast`: what they were is kept, so that the run can be taken back. */
 export type OfferRun = { client: PoolClient; priceListId: number; runId: number; keepsPast: boolean };
 
-const TERMS = 'price, quantity, multiplicity, lead_days';
-const PAST_TERMS = 'past_price, past_quantity, past_multiplicity, past_lead_days';
+const ALL_TERMS = ['price', 'quantity', 'multiplicity', 'lead_days'] as const;
+/** What a price is for; the pieces are left as orders have left them. */
+const PRICE_TERMS = ['price', 'multiplicity', 'lead_days'] as const;
+type Term = (typeof ALL_TERMS)[number];
+
+const TERMS = ALL_TERMS.join(', ');
+const PAST_TERMS = ALL_TERMS.map((term) => `past_${term}`).join(', ');
 const NO_PAST = 'null::integer, null::integer, null::smallint, null::smallint';
 
-const updateOffers = ({ offers }: Wanted) => `
+const termsOf = (offer: string, terms: readonly Term[]) => terms.map((term) => `${offer}.${term}`).join(', ');
+const setTo = (terms: readonly Term[]) => terms.map((term) => `${term} = wanted.${term}`).join(', ');
+
+const updateOffers = ({ offers }: Wanted, terms: readonly Term[]) => `
   update offers
-  set price = wanted.price, quantity = wanted.quantity, multiplicity = wanted.multiplicity, lead_days = wanted.lead_days
+  set ${setTo(terms)}
   from (${offers}) wanted
   where offers.article_id = wanted.article_id and offers.price_list_id = $1
-    and (offers.price, offers.quantity, offers.multiplicity, offers.lead_days)
-      is distinct from (wanted.price, wanted.quantity, wanted.multiplicity, wanted.lead_days)
+    and (${termsOf('offers', terms)}) is distinct from (${termsOf('wanted', terms)})
   returning offers.article_id`;
 
-/** Locks what it changes before it reads it, so that what is kept is what was there. */
-const updateOffersKeepingPast = ({ offers }: Wanted) => `
+/** Locks what it changes before it reads it, so that what is kept is what was there. What is not changed is kept as nothing. */
+const updateOffersKeepingPast = ({ offers }: Wanted, terms: readonly Term[]) => `
   update offers
-  set price = wanted.price, quantity = wanted.quantity, multiplicity = wanted.multiplicity, lead_days = wanted.lead_days
+  set ${setTo(terms)}
   from (
-    select wanted.*, known.price as past_price, known.quantity as past_quantity,
-      known.multiplicity as past_multiplicity, known.lead_days as past_lead_days
+    select wanted.*, ${ALL_TERMS.map((term) => `${terms.includes(term) ? `known.${term}` : 'null::integer'} as past_${term}`).join(', ')}
     from (${offers}) wanted join offers known on known.article_id = wanted.article_id and known.price_list_id = $1
-    where (known.price, known.quantity, known.multiplicity, known.lead_days)
-      is distinct from (wanted.price, wanted.quantity, wanted.multiplicity, wanted.lead_days)
+    where (${termsOf('known', terms)}) is distinct from (${termsOf('wanted', terms)})
     for no key update of known
   ) wanted
   where offers.article_id = wanted.article_id and offers.price_list_id = $1
@@ -65,8 +70,13 @@ async function touch({ client, priceListId, runId, keepsPast }: OfferRun, statem
 }
 
 /** Gives offers that there are the wanted terms; those that have them stay as they are. */
-export const changeOffers = async (run: OfferRun, offers: string): Promise<Touched> =>
-  touch(run, run.keepsPast ? updateOffersKeepingPast({ offers }) : updateOffers({ offers }));
+export const changeOffers = async (run: OfferRun, offers: string): Promise<Touched> => change(run, offers, ALL_TERMS);
+
+/** The same for all but the pieces, of which the wanted offers need not say anything. */
+export const changePrices = async (run: OfferRun, offers: string): Promise<Touched> => change(run, offers, PRICE_TERMS);
+
+const change = async (run: OfferRun, offers: string, terms: readonly Term[]): Promise<Touched> =>
+  touch(run, run.keepsPast ? updateOffersKeepingPast({ offers }, terms) : updateOffers({ offers }, terms));
 
 /** Adds the wanted offers that there are not. */
 export const addOffers = async (run: OfferRun, offers: string): Promise<Touched> =>

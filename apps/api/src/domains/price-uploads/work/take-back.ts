@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { addOffers, changeOffers, finishRun, startRun, withdrawOffers } from '../../price-lists/index.ts';
+import { addOffers, changeOffers, changePrices, finishRun, startRun, withdrawOffers } from '../../price-lists/index.ts';
 
 /**
  * What the offers were before the first of some runs that changed them. An article may be gone since. The pieces are those before the first
@@ -13,21 +13,12 @@ const CREATE_WANTED = `
         where later.run_id = any($1::bigint[]) and later.article_id = past.article_id and later.quantity is not null
         order by later.run_id limit 1
       )) as quantity,
-      multiplicity, lead_days, false as keeps_pieces
+      multiplicity, lead_days
     from offer_pasts past where run_id = any($1::bigint[]) and exists (select from articles where id = article_id)
     order by article_id, run_id`;
 
-/** Who orders now takes pieces before or after, never meanwhile. */
-const LOCK_KEPT_PIECES = `
-  select from offers o join wanted_offers w using (article_id)
-  where o.price_list_id = $1 and w.price is not null and w.quantity is null
-  order by article_id for no key update of o`;
-
-const KEEP_PIECES = `
-  update wanted_offers w set quantity = o.quantity, keeps_pieces = true
-  from offers o where o.article_id = w.article_id and o.price_list_id = $1 and w.price is not null and w.quantity is null`;
-
 const WANTED = 'select * from wanted_offers where price is not null and quantity is not null';
+const WANTED_PRICES = 'select * from wanted_offers where price is not null and quantity is null';
 const UNWANTED = 'article_id in (select article_id from wanted_offers where price is null)';
 
 /** What offers were before is no longer known: another way changed the list, or too many uploads followed. */
@@ -43,14 +34,6 @@ export type TakenBack = {
   articles: number[];
 };
 
-/**
- * Of the offers of a run that a condition on `offer_pasts` names, prices were changed alone: who takes the run back leaves the pieces as
- * orders have left them.
- */
-export async function forgetPieces(client: PoolClient, runId: number, condition = 'true'): Promise<void> {
-  await client.query(`update offer_pasts set quantity = null where run_id = $1 and ${condition}`, [runId]);
-}
-
 /** Gives the offers of a locked list what they were before a run, in the client's open transaction. It can be taken back itself. */
 export async function takeBack(
   client: PoolClient,
@@ -62,23 +45,21 @@ export async function takeBack(
   );
   if (rows.length === 0 || rows.some(({ isKept }) => !isKept)) throw new PastNotKept();
   await client.query(CREATE_WANTED, [rows.map(({ id }) => id)]);
-  await client.query(LOCK_KEPT_PIECES, [priceListId]);
-  await client.query(KEEP_PIECES, [priceListId]);
   await client.query('analyze wanted_offers');
 
   const runId = await startRun(client, { priceListId, fileName: '', sha256: '', keepsPast: true });
   const run = { client, priceListId, runId, keepsPast: true };
   const changed = await changeOffers(run, WANTED);
-  await forgetPieces(client, runId, 'article_id in (select article_id from wanted_offers where keeps_pieces)');
+  const repriced = await changePrices(run, WANTED_PRICES);
   const added = await addOffers(run, WANTED);
   const withdrawn = await withdrawOffers(run, UNWANTED);
-  const counts = { added: added.count, changed: changed.count };
+  const counts = { added: added.count, changed: changed.count + repriced.count };
   await finishRun(client, runId, { ...counts, rowsRead: 0, rowsRefused: 0, unchanged: 0 });
   await client.query('update price_lists set updated_at = now() where id = $1', [priceListId]);
   return {
     runId,
     ...counts,
     withdrawn: withdrawn.count,
-    articles: [...changed.articles, ...added.articles, ...withdrawn.articles],
+    articles: [...changed.articles, ...repriced.articles, ...added.articles, ...withdrawn.articles],
   };
 }
