@@ -8,8 +8,9 @@ import { isBusy, uploadFollowed } from './follow-upload.saga.ts';
 import { RefusedRows } from './RefusedRows.tsx';
 import type { ShownUploadProps } from './shown-upload-props.ts';
 import { messages } from './upload.messages.ts';
-import { CrossChangesPart } from './CrossChangesPart.tsx';
-import { FitmentChangesPart } from './FitmentChangesPart.tsx';
+import { ClaimChangesPart } from './ClaimChangesPart.tsx';
+import { CrossesTable } from './CrossesTable.tsx';
+import { FitmentsTable } from './FitmentsTable.tsx';
 import { TEXTS_OF } from './texts-of.ts';
 import { reportPath, uploadPath } from './upload-path.ts';
 import { UploadChangesPart } from './UploadChangesPart.tsx';
@@ -73,8 +74,8 @@ function Ready({ upload, page, answer }: ShownUploadProps) {
       {upload.held ? <Alert tone="attention">{t(upload.held, { percent: PRICE_JUMP_PERCENT })}</Alert> : null}
       {upload.isOutdated ? <Alert tone="attention">{t(TEXTS_OF[upload.type].outdated)}</Alert> : null}
       {changes ? <UploadChangesPart upload={upload} changes={changes} /> : null}
-      {crosses ? <CrossChangesPart upload={upload} crosses={crosses} /> : null}
-      {fitments ? <FitmentChangesPart upload={upload} fitments={fitments} /> : null}
+      {crosses ? <ClaimChangesPart upload={upload} changes={crosses} Table={CrossesTable} /> : null}
+      {fitments ? <ClaimChangesPart upload={upload} changes={fitments} Table={FitmentsTable} /> : null}
       <ApplyForm upload={upload} answer={answer} />
       {rowsRefused > 0 ? <RefusedRows key={upload.version} upload={upload} page={page} answer={answer} /> : null}
       <ReportLink upload={upload} />

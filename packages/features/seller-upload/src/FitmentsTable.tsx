@@ -1,35 +1,14 @@
-import type { ComparedFitment, FitmentChanges, PriceUploadDetails } from '@partshop/api-client';
+import type { ComparedFitment } from '@partshop/api-client';
 import { useLocale, useTexts } from '@partshop/features/core';
 import { useConditionTexts } from '@partshop/features/fit';
 import { modelNameOf } from '@partshop/features/shared';
 import { ArticleName } from '@partshop/ui';
-import { Change, ChangesPart, ChangesTable } from './ChangesPart.tsx';
+import { Change, ChangesTable } from './ChangesPart.tsx';
+import type { ClaimsTableProps } from './ClaimChangesPart.tsx';
 import { messages } from './upload.messages.ts';
 
-type FitmentChangesProps = { upload: PriceUploadDetails; fitments: FitmentChanges };
-
-/** What a file would change of the cars that a seller says articles fit. */
-export function FitmentChangesPart({ upload, fitments }: FitmentChangesProps) {
-  const t = useTexts(messages);
-  const { added, changed, unchanged, gone, rows } = fitments;
-  const counts = [
-    [t('added'), added],
-    [t('changedOffers'), changed],
-    [t('goneCrosses'), gone],
-    [t('unchanged'), unchanged],
-  ] as const;
-  return (
-    <ChangesPart upload={upload} counts={counts} changes={added + changed + gone}>
-      <Fitments title={t('changedOffers')} fitments={rows.changed} count={changed} />
-      <Fitments title={t('added')} fitments={rows.added} count={added} />
-      <Fitments title={t('goneCrosses')} fitments={rows.gone} count={gone} />
-    </ChangesPart>
-  );
-}
-
-type FitmentsProps = { title: string; fitments: readonly ComparedFitment[]; count: number };
-
-function Fitments({ title, fitments, count }: FitmentsProps) {
+/** Cars that a seller says articles fit, as a file would change them. */
+export function FitmentsTable({ title, claims, count }: ClaimsTableProps<ComparedFitment>) {
   const t = useTexts(messages);
   const { conditionOf, positionOf } = useConditionTexts();
   const list = new Intl.ListFormat(useLocale().format, { type: 'unit', style: 'short' });
@@ -40,7 +19,7 @@ function Fitments({ title, fitments, count }: FitmentsProps) {
       title={title}
       heads={[t('article'), t('car'), t('terms')]}
       count={count}
-      rows={fitments.map(({ row, maker, number, position, conditions, oldConditions, ...car }) => {
+      rows={claims.map(({ row, maker, number, position, conditions, oldConditions, ...car }) => {
         const terms = termsOf(conditions, position);
         const { brandName, seriaName, modelName, engineName } = car;
         return {
