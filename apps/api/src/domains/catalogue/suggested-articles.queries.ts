@@ -20,7 +20,8 @@ const MAX_MATCHES = 20_000;
 const MAX_RANKED = 100;
 
 const MATCHES_IN_ORDER = 'in_category desc, is_preferred desc, sold desc, id';
-const IS_PREFERRED = `coalesce(search_vector @@ nullif($2, '')::tsquery, false) as is_preferred`;
+/** $2 is null for none: a text that becomes a `tsquery` only here would be parsed anew for each article. */
+const IS_PREFERRED = 'coalesce(search_vector @@ $2::tsquery, false) as is_preferred';
 const IS_OFFERED = '(select true from offers o where o.article_id = ranked.id and o.quantity > 0 limit 1)';
 
 /** $1 what must match, $2 what comes first, $3 categories, $4 how many, $5 of the best-selling, $6 of each category's. Offers are looked up until there are enough. */
@@ -53,8 +54,8 @@ const MATCHES = `
     from articles where search_vector @@ $1::tsquery limit ${MAX_MATCHES + 1}
   ),
   ranked as materialized (
-    select id, row_number() over (order by ${MATCHES_IN_ORDER}) as place
-    from found order by place limit ${MAX_RANKED}
+    select id, row_number() over () as place
+    from (select id from found order by ${MATCHES_IN_ORDER} limit ${MAX_RANKED}) best
   ),
   offered as materialized (select id, place from ranked where ${IS_OFFERED} limit $4)
   select
@@ -79,7 +80,7 @@ export async function findSuggested(pool: pg.Pool, wanted: SuggestedFor, take: n
   const { rows } = await pool.query<{ ids: number[]; matched: number }>({
     name: 'suggested-of-all',
     text: MATCHES,
-    values: [stems, preferred, categories, take],
+    values: [stems, preferred || null, categories, take],
   });
   const { ids = [], matched = 0 } = rows[0] ?? {};
   return matched > MAX_MATCHES ? browse(pool, wanted, take, MAX_MATCHES) : ids;
@@ -122,7 +123,7 @@ async function browse(
   const { rows } = await pool.query<{ id: number }>({
     name: 'suggested-of-best-selling',
     text: BEST_SELLING,
-    values: [stems, preferred, categories, take, depth, ofEach],
+    values: [stems, preferred || null, categories, take, depth, ofEach],
   });
   return rows.map(({ id }) => id);
 }
