@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { access, mkdtemp, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
@@ -108,6 +108,7 @@ test.each(Object.entries(MOMENTS))(
       const working = work();
       await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000 });
       expect(await pricesOf(own.list)).toEqual([`${ROWS} × 10000`]);
+      expect(getPriority(pid)).toBeGreaterThan(getPriority());
       process.kill(pid, 'SIGKILL');
       await vi.waitFor(() => expect(ends).toEqual(['failed']), { timeout: 60_000 });
       // The server notices while it waits for the lock, and ends what the worker asked it for.

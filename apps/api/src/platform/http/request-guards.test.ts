@@ -55,6 +55,7 @@ test('a body may nest up to 64 levels; brackets in a text do not count (S9)', as
   const deep = { status: 400, body: { message: 'The body nests deeper than 64 levels.' } };
   expect(await guest.post(SEARCH, nested(10_000))).toMatchObject(deep);
   expect(await guest.post(SEARCH, `{"a":${nested(64)}}`)).toMatchObject(deep);
+  expect(await guest.post(SEARCH, `{"a":"\\\\","b":${nested(64)}}`)).toMatchObject(deep);
   const text = `\\"${'['.repeat(100)}`;
   expect(await guest.post(SEARCH, `{"CatalogKey":"a","Number":"1","Note":"${text}"}`)).not.toMatchObject(deep);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEAP_OPTIONS, MAX_MS, TOO_HEAVY } from './worker-limits.ts';
@@ -8,6 +8,8 @@ import { HEAP_OPTIONS, MAX_MS, TOO_HEAVY } from './worker-limits.ts';
 const FOLDERS = 'partshop-worker-';
 const PROGRAM = fileURLToPath(new URL('worker.ts', import.meta.url));
 const ABORTED = 134;
+/** What visitors wait for comes before the reading of a list. */
+const LOWER_PRIORITY = 10;
 
 /** How a worker ended: `heavy` for one that took more memory or time than it may, `failed` for any other failure. */
 export type WorkerEnd = 'done' | 'heavy' | 'failed';
@@ -52,7 +54,10 @@ async function endOf({ url, uploadId, maxMs = MAX_MS, onStart }: WorkerOptions, 
       isLate = true;
       worker.kill('SIGKILL');
     }, maxMs);
-    worker.on('spawn', () => onStart?.(worker.pid ?? 0));
+    worker.on('spawn', () => {
+      if (worker.pid !== undefined) lower(worker.pid);
+      onStart?.(worker.pid ?? 0);
+    });
     worker.on('error', () => resolve('failed'));
     worker.on('exit', (code, signal) => {
       clearTimeout(timer);
@@ -60,4 +65,12 @@ async function endOf({ url, uploadId, maxMs = MAX_MS, onStart }: WorkerOptions, 
       resolve(code === 0 ? 'done' : isHeavy ? 'heavy' : 'failed');
     });
   });
+}
+
+function lower(pid: number): void {
+  try {
+    setPriority(pid, LOWER_PRIORITY);
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
 }
