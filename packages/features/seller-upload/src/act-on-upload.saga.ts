@@ -10,7 +10,7 @@ import {
 } from '@partshop/api-client';
 import { callApi, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { readField, readRefusal, refuseFields, type FormRefusal, type Problem } from '@partshop/features/core/forms';
-import { toBase64 } from '@partshop/features/shared';
+import { gzip, toBase64 } from '@partshop/features/shared';
 import {
   findUploadProblems,
   readColumns,
@@ -130,7 +130,10 @@ function* perform(intent: Intent, { type, id, form }: Performed): Saga<PriceUplo
 
 function* send(type: UploadType, form: FormData): Saga<PriceUploadDetails> {
   const file = readFile(form) ?? new File([], '');
-  const encoded = (yield call(toBase64, file)) as string;
-  const body = { ...toTarget(type, readTyped(form)), FileName: file.name.slice(-255), File: encoded };
+  const packed = (yield call(gzip, file)) as Blob;
+  // Workbooks are packed already.
+  const IsGzipped = packed.size < file.size;
+  const encoded = (yield call(toBase64, IsGzipped ? packed : file)) as string;
+  const body = { ...toTarget(type, readTyped(form)), FileName: file.name.slice(-255), File: encoded, IsGzipped };
   return yield* callApi((api, signal) => unwrap(api.POST('/services/seller/upload_json', { body, signal })));
 }

@@ -16,6 +16,7 @@ export { largestFile, toPictureSource } from './picture.ts';
 export { ShareLink } from './ShareLink.tsx';
 export { SHOP_TIME_ZONE } from './time-zone.ts';
 export { readAmount, writeAmount } from './typed-amount.ts';
+export { gzip } from './gzip.ts';
 export { toBase64 } from './to-base64.ts';
 export { WithNumber } from './WithNumber.tsx';
 export { RetailBlocks } from './RetailBlocks.tsx';

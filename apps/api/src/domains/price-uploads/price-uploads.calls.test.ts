@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { MAX_UPLOAD_BYTES } from '@partshop/api-client';
 import { MadeSellerToken, PriceUploadDetails, PriceUploads, type PriceUploadType } from '@partshop/api-client/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
@@ -32,7 +34,14 @@ beforeEach(async () => {
 });
 
 const HEADINGS = 'Бренд;Артикул;Наименование;Цена;Остаток\n';
-type Sent = { type?: PriceUploadType; list?: number | null; replaces?: boolean; name?: string; newList?: object };
+type Sent = {
+  type?: PriceUploadType;
+  list?: number | null;
+  replaces?: boolean;
+  name?: string;
+  newList?: object;
+  isGzipped?: boolean;
+};
 
 const send = async (
   guest: Visitor,
@@ -46,6 +55,7 @@ const send = async (
     Replaces: replaces,
     FileName: more.name ?? 'прайс.csv',
     File: Buffer.from(file).toString('base64'),
+    IsGzipped: more.isGzipped ?? false,
   });
 
 const stateOf = async (id: number, query = '', guest = own.guest) =>
@@ -342,6 +352,24 @@ test('a worker that takes too much is given up at once', async () => {
   const log = { warn: () => undefined } as never;
   await createUploadWork({ database, log }, async () => 'heavy')();
   expect(await stateOf(id)).toMatchObject({ state: 'refused', fault: 'heavy' });
+});
+
+test('a file may come packed by gzip', async () => {
+  const sendPacked = async (packed: Buffer) => send(own.guest, packed, { isGzipped: true });
+  const list = `${HEADINGS}A;${part('packed')};;100;1\n`;
+  const { id } = await good(sendPacked(gzipSync(list)), PriceUploadDetails);
+  await settled();
+  expect(await stateOf(id)).toMatchObject({ state: 'ready', changes: { added: 1 } });
+
+  const refused = (message: string) => ({ status: 422, body: { code: 'file-refused', message } });
+  const largest = Buffer.alloc(MAX_UPLOAD_BYTES, 'x');
+  expect(await sendPacked(gzipSync(largest))).toMatchObject({ status: 200 });
+  expect(await sendPacked(gzipSync(Buffer.concat([largest, largest])))).toMatchObject(
+    refused('The file is too large.'),
+  );
+  expect(await sendPacked(gzipSync(list).subarray(0, -9))).toMatchObject(refused('The file is not packed by gzip.'));
+  expect(await sendPacked(Buffer.from(list))).toMatchObject(refused('The file is not packed by gzip.'));
+  expect(await sendPacked(gzipSync(''))).toMatchObject(refused('The file is empty.'));
 });
 
 test('a program uploads a list by a token, which is applied by itself unless prices jump', async () => {

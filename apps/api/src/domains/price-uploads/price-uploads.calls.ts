@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import {
   MAX_MENDED_ROWS,
   MAX_UPLOAD_BYTES,
@@ -32,6 +34,22 @@ const unknownUpload = () => new HttpError(404, { code: 'not-found', message: 'No
 const uploadChanged = () =>
   new HttpError(409, { code: 'upload-changed', message: 'The upload was changed meanwhile.' });
 const fileRefused = (message: string) => new HttpError(422, { code: 'file-refused', message });
+const fileTooLarge = () => fileRefused('The file is too large.');
+
+const unpack = promisify(gunzip);
+
+/** The bytes of a file that was sent with a call. Unpacks no more of it than is allowed. */
+async function readSentFile({ File, IsGzipped }: { File: string; IsGzipped: boolean }): Promise<Buffer> {
+  const sent = Buffer.from(File, 'base64');
+  const bytes = IsGzipped
+    ? await unpack(sent, { maxOutputLength: MAX_UPLOAD_BYTES }).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ERR_BUFFER_TOO_LARGE' ? fileTooLarge() : fileRefused('The file is not packed by gzip.');
+      })
+    : sent;
+  if (bytes.length === 0) throw fileRefused('The file is empty.');
+  if (bytes.length > MAX_UPLOAD_BYTES) throw fileTooLarge();
+  return bytes;
+}
 
 /** Uploading price lists: files wait for a worker, which reads and applies them. */
 export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof priceUploadsCalls> {
@@ -73,11 +91,10 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
     },
 
     addPriceUpload: async (c, { clientId }) => {
-      const { Type: type, PriceListId: priceListId, NewList, Replaces, FileName, File } = c.req.valid('json');
+      const asked = c.req.valid('json');
+      const { Type: type, PriceListId: priceListId, NewList, Replaces, FileName } = asked;
       const sellerId = await sellerOf(clientId);
-      const bytes = Buffer.from(File, 'base64');
-      if (bytes.length === 0) throw fileRefused('The file is empty.');
-      if (bytes.length > MAX_UPLOAD_BYTES) throw fileRefused('The file is too large.');
+      const bytes = await readSentFile(asked);
       const added = {
         sellerId,
         clientId,
@@ -89,9 +106,7 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
         sha256: createHash('sha256').update(bytes).digest('hex'),
         bytes,
       };
-      const id = await inTransaction(db, async (trx) =>
-        addUpload(trx, { ...added, ...wayOf(c.req.valid('json')) }, clock()),
-      );
+      const id = await inTransaction(db, async (trx) => addUpload(trx, { ...added, ...wayOf(asked) }, clock()));
       if (id === undefined) throw new HttpError(404, { code: 'not-found', message: 'No such list of the seller.' });
       background.run('work on uploads', work);
       return c.json(await details({ sellerId, id }, c.req.valid('query')), 200);
