@@ -12,7 +12,7 @@ const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|rese
  * search engines is worded on the server alone.
  */
 const CORE =
-  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data|[Aa]rrival|ArticlePicture|CategoryImage|DeliveryCity|DeliveryTime|MakerMark|monogram|phone\.|Retail|retail|search-meaning|time-zone)|api-client\/src\/(?!keyboard-layout|contract\/order-)|ui\/src\/(?:state-frame|empty-state|error-state)\/)/;
+  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data|[Aa]rrival|ArticlePicture|CategoryImage|DeliveryCity|DeliveryTime|MakerMark|monogram|phone\.|Retail|retail|search-meaning|time-zone)|api-client\/src\/(?!keyboard-layout|contract\/(?:order|positions)-)|ui\/src\/(?:state-frame|empty-state|error-state)\/)/;
 /** Small components that most screens show: one file for two or three of them compresses better than one for each. */
 const FRAME = /packages\/ui\/src\/(?:badge|card|page-heading)\/[A-Z]/;
 const GOODS = /packages\/ui\/src\/(?:money|part-number)\/[A-Z]/;

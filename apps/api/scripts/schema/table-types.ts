@@ -39,6 +39,7 @@ const JSON_COLUMNS: ColumnOverrides = {
   'pickup_points.addresses': names,
   'pickup_points.hours': names,
   'pickup_points.names': names,
+  'position_views.state': object,
   'price_lists.names': names,
   'price_upload_columns.columns': object,
   'price_upload_columns.headings': object,

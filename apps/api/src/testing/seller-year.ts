@@ -1,3 +1,4 @@
+import type { PositionOrder } from '@partshop/api-client/contract';
 import type pg from 'pg';
 import { findPosition, findPositions, type PositionsQuery } from '../domains/seller-sales/positions.queries.ts';
 import { findSales } from '../domains/seller-sales/sales-by-step.queries.ts';
@@ -83,20 +84,23 @@ function yearOf(now: Date) {
 /** The first article has the most events. */
 const BEST = 1;
 
+const by = (order: PositionOrder) => [{ by: order, direction: 'desc' }] as const;
+
 /** What each page of a seller reads for a year up to `now`. */
 export function createSellerPages(pool: pg.Pool, now: Date) {
   const period = yearOf(now);
   const lang = 'ru';
   const positions = async (sellerId: number, asked: Partial<PositionsQuery>, take = 50) => {
-    const usual = { kind: 'all', order: 'sum', direction: 'desc', number: undefined } as const;
-    return findPositions(pool, { ...usual, ...asked, sellerId, period, today: period.to, lang, page: 1, take });
+    const usual = { kind: 'all', sorts: by('sum'), number: undefined, ranges: [], faults: [] } as const;
+    const page = { page: 1, take, skip: 0 };
+    return findPositions(pool, { ...usual, ...asked, sellerId, period, today: period.to, lang, ...page });
   };
   return {
     sales: async (sellerId: number) => findSales(pool, { sellerId, period }),
     goods: async (sellerId: number) => positions(sellerId, {}),
-    'goods that earn nothing': async (sellerId: number) => positions(sellerId, { kind: 'idle', order: 'views' }, 5),
+    'goods that earn nothing': async (sellerId: number) => positions(sellerId, { kind: 'idle', sorts: by('views') }, 5),
     'goods by number': async (sellerId: number) => positions(sellerId, { number: 'Y12' }),
-    traffic: async (sellerId: number) => positions(sellerId, { order: 'views' }),
+    traffic: async (sellerId: number) => positions(sellerId, { sorts: by('views') }),
     'one position': async (sellerId: number) =>
       Promise.all([
         findSales(pool, { sellerId, articleId: BEST, period }),

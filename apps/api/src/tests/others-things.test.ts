@@ -32,6 +32,12 @@ const FILE = { Type: 'price', Replaces: false, FileName: 'a.csv', File: Buffer.f
 
 /** From where a seller's list is loaded. */
 const SOURCE = { Url: 'https://prices.example/a.csv', Hour: 6, Replaces: false, Applies: false, GoneLimit: 10 };
+const VIEW = {
+  Id: null,
+  Name: 'Свой',
+  IsDefault: false,
+  State: { kind: 'all', order: 'sum', number: '', where: '', faults: '', columns: '' },
+};
 
 /** Lets a client sell the goods of a price list's seller. */
 async function sellAs(clientId: number, priceListId: number): Promise<void> {
@@ -92,6 +98,7 @@ async function everythingOfOne() {
   });
   const load = await owner.post('/services/seller/picture-file_json', { LoadId: null, Name: 'X.jpg', File: '' });
   const token = await owner.post('/services/seller/token_json', { Name: '1С', Scopes: ['read-orders'] });
+  const view = await owner.put('/services/seller/view_json', VIEW);
   const read = async <Body>(path: string) => (await owner.get(path)).body as Body;
   return {
     owner,
@@ -113,6 +120,7 @@ async function everythingOfOne() {
     transitId: await claimed(goods),
     sourceId: (source.body as { id?: number }).id ?? 0,
     loadId: (load.body as { loadId: number }).loadId,
+    viewId: (view.body as { id: number }).id,
     documentId: (documents.body as { documents: SupplierDocument[] }).documents[0]?.id ?? 0,
   };
 }
@@ -192,6 +200,8 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
   positionTerms: (by, { goods: { articleId } }) => by.get(`/services/seller/position-terms_json/${articleId}`),
   answerClaim: (by, { transitId }) =>
     by.post('/services/seller/claim_json', { TransitId: transitId, Version: 1, IsAccepted: true }),
+  savePositionView: (by, { viewId }) => by.put('/services/seller/view_json', { ...VIEW, Id: viewId, Name: 'Чужой' }),
+  removePositionView: (by, { viewId }) => by.send('DELETE', `/services/seller/view_json/${viewId}?version=1`, {}),
   positionSales: (by, { goods: { articleId } }) => by.get(`/services/seller/position_json/${articleId}`),
   addPriceUpload: (by, { goods }) =>
     by.post('/services/seller/upload_json', { ...FILE, PriceListId: goods.priceListId }),

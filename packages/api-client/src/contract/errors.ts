@@ -75,6 +75,10 @@ export const ErrorCode = z
     'source-changed',
     'source-exists',
     'address-refused',
+    'name-taken',
+    'view-changed',
+    'views-full',
+    'nothing-to-change',
   ])
   .openapi('ErrorCode');
 export type ErrorCode = z.infer<typeof ErrorCode>;

@@ -40,6 +40,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './pictures.ts';
 export * from './places.ts';
+export * from './positions-query.ts';
 export * from './posts.ts';
 export * from './price-history.ts';
 export * from './price-uploads.ts';

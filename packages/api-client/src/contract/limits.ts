@@ -169,19 +169,29 @@ export const TOKEN_SCOPES = ['upload-lists', 'read-orders'] as const;
 export const MAX_SELLER_TOKENS = 20;
 export const MAX_TOKEN_NAME_LENGTH = 60;
 
-/** Which positions of a seller: all, those in stock that nobody ordered, those that sold and ran out, and those that buyers return; and by what they are sorted. */
+/** Which positions of a seller: all, those in stock that nobody ordered, those that sold and ran out, and those that buyers return; and by what they are sorted and narrowed. */
 export const POSITION_KINDS = ['all', 'idle', 'out', 'returned'] as const;
 export const POSITION_ORDERS = [
   'sum',
   'pieces',
   'orders',
   'kept',
+  'keptSum',
+  'cancelled',
   'returned',
   'views',
   'adds',
   'quantity',
   'price',
 ] as const;
+/** What else a table of positions shows: the article, its name, and why it may not sell. */
+export const POSITION_COLUMNS = ['article', 'name', ...POSITION_ORDERS, 'faults'] as const;
+export const MAX_POSITIONS_TAKE = 500;
+/** Positions that one change names one by one. */
+export const MAX_NAMED_POSITIONS = 5000;
+/** Named views of positions that a seller keeps. */
+export const MAX_POSITION_VIEWS = 30;
+export const MAX_VIEW_NAME_LENGTH = 60;
 
 /** What a seller uploads (B3): whole offers, or only the stock of those that there are; and what columns of the files hold. */
 export const PRICE_UPLOADS = ['price', 'stock'] as const;

@@ -6,7 +6,7 @@ const goodsPage = {
   access: 'everyone',
   query: GOODS_QUERY,
   // Cards of goods with their forms and verdicts, and the filters, which work without JavaScript too.
-  budget: 40.2,
+  budget: 41,
   load: async () => import('./goods.screen.ts'),
 } as const;
 

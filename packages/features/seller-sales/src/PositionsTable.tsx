@@ -1,7 +1,7 @@
-import type { PositionOrder, SoldPosition } from '@partshop/api-client';
-import { useLocale, useMoney, useTexts, type Translate } from '@partshop/features/core';
-import { Link, Money } from '@partshop/ui';
-import { countText, keptShare, percentText } from './figures.ts';
+import { readPositionSorts, type PositionOrder, type SoldPosition } from '@partshop/api-client';
+import { useTexts, type Translate } from '@partshop/features/core';
+import { Link } from '@partshop/ui';
+import { PositionCell } from './PositionCell.tsx';
 import { PositionName } from './PositionName.tsx';
 import { messages } from './sales.messages.ts';
 import { SalesTable, type SalesColumn } from './SalesTable.tsx';
@@ -42,13 +42,14 @@ const columnsOf = (
   ...columns.map((column): SalesColumn<SoldPosition> => ({
     id: column,
     label: t(column),
-    cell: (position) => <Cell position={position} column={column} />,
+    cell: (position) => <PositionCell position={position} column={column} />,
   })),
 ];
 
 /** A page of positions. Each head is a link that sorts by its column, which the server does. */
 export function PositionsTable({ label, path, usual, columns, choice, positions, ...link }: PositionsTableProps) {
   const t = useTexts(messages);
+  const [sort] = readPositionSorts(choice.order);
   return (
     <SalesTable
       label={label}
@@ -56,11 +57,11 @@ export function PositionsTable({ label, path, usual, columns, choice, positions,
       rows={positions}
       rowKey={keyOf}
       sorting={{
-        column: choice.order,
-        direction: choice.direction,
+        column: sort?.by ?? usual,
+        direction: sort?.direction ?? 'desc',
         pathFor: (id, direction) => {
-          const order = columns.find((column) => column === id) ?? usual;
-          return periodPath(path, choice.period, positionsParams({ ...choice, order, direction, page: 1 }, usual));
+          const order = direction === 'asc' ? `${id}-asc` : id;
+          return periodPath(path, choice.period, positionsParams({ ...choice, order, page: 1 }, usual));
         },
       }}
     />
@@ -68,25 +69,3 @@ export function PositionsTable({ label, path, usual, columns, choice, positions,
 }
 
 const keyOf = ({ articleId }: SoldPosition): number => articleId;
-
-function Cell({ position: { figures, quantity, price }, column }: { position: SoldPosition; column: PositionOrder }) {
-  const locale = useLocale();
-  const { money } = useMoney('RUB');
-  switch (column) {
-    case 'sum':
-      return <Money {...money(figures.sum)} />;
-    case 'price':
-      return price === null ? '—' : <Money {...money(price)} />;
-    case 'quantity':
-      return quantity === null ? '—' : <Count>{quantity}</Count>;
-    case 'kept':
-      return <span suppressHydrationWarning>{percentText(keptShare(figures), locale)}</span>;
-    default:
-      return <Count>{figures[column]}</Count>;
-  }
-}
-
-function Count({ children }: { children: number }) {
-  const locale = useLocale();
-  return <span suppressHydrationWarning>{countText(children, locale)}</span>;
-}

@@ -4,7 +4,17 @@ import { routesOf } from '@partshop/features/core';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { currentSeller } from '@partshop/features/seller/mocks';
 import { feature } from './feature.ts';
-import { failing, longTexts, manyPages, nothingSold, salesServer, slow, unknownPosition } from './mocks/handlers.ts';
+import {
+  failing,
+  longTexts,
+  manyGoods,
+  nameTaken,
+  nothingSold,
+  salesServer,
+  savedViews,
+  slow,
+  unknownPosition,
+} from './mocks/handlers.ts';
 
 const OVERVIEW = '/seller/realization';
 const GOODS = `${OVERVIEW}/goods`;
@@ -60,9 +70,37 @@ export const GoodsDark: Story = { args: { path: GOODS }, globals: { theme: 'dark
 export const GoodsNone: Story = { args: { path: `${GOODS}?number=ZZZ` } };
 export const GoodsLoading: Story = { args: { path: GOODS }, beforeEach: ({ msw }) => msw.use(...slow()) };
 export const GoodsFailed: Story = { args: { path: GOODS }, beforeEach: ({ msw }) => msw.use(...failing()) };
+/** A link without scripts leads here: the grid begins with the page. */
 export const GoodsManyPages: Story = {
   args: { path: `${GOODS}?page=3` },
-  beforeEach: ({ msw }) => msw.use(...manyPages()),
+  beforeEach: ({ msw }) => msw.use(...manyGoods()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /W 712\/95 101$/ })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Страницы товаров' })).toBeVisible();
+  },
+};
+
+/** Rows load when they are about to be seen: the last of 12,480 too. */
+export const GoodsScrolled: Story = {
+  args: { path: GOODS },
+  beforeEach: ({ msw }) => msw.use(...manyGoods()),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('rowheader', { name: /W 712\/95$/ });
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '12481');
+    first.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(await canvas.findByRole('link', { name: /GDB1550 12480$/ })).toBeVisible();
+  },
+};
+export const GoodsRowsFailed: Story = {
+  args: { path: GOODS },
+  beforeEach: ({ msw }) => msw.use(...manyGoods({ failsRows: true })),
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Загрузить ещё раз' });
+    msw.use(...manyGoods());
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('rowheader', { name: /W 712\/95$/ })).toBeVisible();
+  },
 };
 export const GoodsLongTexts: Story = {
   args: { path: GOODS },
@@ -70,19 +108,116 @@ export const GoodsLongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A head sorts by its column, and again the other way round. */
+/** A head sorts by its column, and again the other way round; with Shift it adds an order. The address and the files follow. */
 export const GoodsSorted: Story = {
   args: { path: GOODS },
   play: async ({ canvas }) => {
     const head = async (name: RegExp) => canvas.findByRole('columnheader', { name });
+    const user = userEvent.setup();
     for (const order of ['descending', 'ascending']) {
-      await userEvent.click(within(await head(/Остаток/)).getByRole('link'));
+      await user.click(within(await head(/Остаток/)).getByRole('link'));
       await waitFor(async () => expect(await head(/Остаток/)).toHaveAttribute('aria-sort', order));
     }
-    await expect(canvas.getByRole('link', { name: /Таблица/ })).toHaveAttribute(
-      'href',
-      '/services/seller/positions_csv?kind=all&order=quantity&direction=asc&lang=ru',
+    await user.keyboard('{Shift>}');
+    await user.click(within(await head(/Цена/)).getByRole('link'));
+    await user.keyboard('{/Shift}');
+    const columns = 'article%2Cname%2Csum%2Cpieces%2Ckept%2Creturned%2Cquantity%2Cprice%2Cfaults';
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Таблица (Excel)' })).toHaveAttribute(
+        'href',
+        `/services/seller/positions-table/xlsx?kind=all&order=quantity-asc%2Cprice&columns=${columns}&lang=ru`,
+      ),
     );
+  },
+};
+
+/** A number is typed, and the server leaves the goods that fit; what was typed stays. */
+export const GoodsFiltered: Story = {
+  args: { path: GOODS },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Цена, от' }), '1000,50');
+    await waitFor(() => expect(canvas.queryByText('W 712/95')).toBeNull());
+    await expect(canvas.getByText('GDB1550')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Цена, от' })).toHaveValue('1000,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await expect(await canvas.findByText('W 712/95')).toBeVisible();
+  },
+};
+export const GoodsFilteredPhone: Story = {
+  args: { path: `${GOODS}?where=price:100000..&faults=no-picture` },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** An address says which columns there are, how wide they are, and which stay in place. */
+export const GoodsArranged: Story = {
+  args: { path: `${GOODS}?columns=article~18~start,views,adds,orders,keptSum,price~end` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /Просмотры/ });
+    await expect(canvas.queryByRole('columnheader', { name: /Остаток/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Колонки' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'В корзину' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Таблица (CSV)' }).getAttribute('href')).toContain(
+        'columns=article%2Cviews%2Corders%2CkeptSum%2Cprice',
+      ),
+    );
+  },
+};
+
+/** A link that says nothing opens the default view. */
+export const GoodsViews: Story = {
+  args: { path: GOODS },
+  beforeEach: ({ msw }) => msw.use(...savedViews()),
+  play: async ({ canvas }) => {
+    const views = await canvas.findByRole('navigation', { name: 'Виды таблицы' });
+    await expect(within(views).getByRole('link', { name: 'Заканчиваются' })).toHaveAttribute('aria-current');
+    await expect(await canvas.findByRole('textbox', { name: 'Остаток, шт., от' })).toHaveValue('1');
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: /Сумма заказов/ })).getByRole('link'));
+    await userEvent.click(await canvas.findByText('Вид изменён — сохранить'));
+    await expect(canvas.getByRole('textbox', { name: 'Название вида' })).toHaveValue('Заканчиваются');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить изменения' }));
+    await waitFor(() =>
+      expect(within(views).getByRole('link', { name: 'Смотрят, но дорого' })).toHaveAttribute('aria-current'),
+    );
+  },
+};
+
+/** The name stays where it was refused. */
+export const GoodsViewRefused: Story = {
+  args: { path: `${GOODS}?view=none` },
+  beforeEach: ({ msw }) => msw.use(...nameTaken()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Сохранить вид'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Название вида' }), 'заканчиваются');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить как новый' }));
+    const name = canvas.getByRole('textbox', { name: 'Название вида' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Вид с таким названием уже есть'));
+    await expect(name).toHaveValue('заканчиваются');
+  },
+};
+
+/** All 12,480 are chosen without being loaded, but one; the change of them is refused, and what was typed stays. */
+export const GoodsChanged: Story = {
+  args: { path: GOODS },
+  beforeEach: ({ msw }) => msw.use(...manyGoods()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Отметить все найденные товары' }));
+    await expect(canvas.getByText(/Отмечены все 12.480 найденных товаров/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Отметить .*W 712\/95\W?$/ }));
+    await userEvent.click(canvas.getByText('Изменить цены или снять с продажи'));
+    await expect(canvas.getByText(/Изменятся 12.479 найденных товаров/)).toBeVisible();
+    const percent = canvas.getByRole('textbox', { name: 'Изменить цены на, %' });
+    await userEvent.type(percent, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать новые цены' }));
+    await waitFor(() => expect(percent).toHaveAccessibleDescription(/Напишите число от −90 до 90/));
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '-3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать новые цены' }));
+    const sent = await canvas.findByRole('textbox', { name: 'Изменить цены на, %' });
+    await waitFor(() => expect(sent).toHaveAccessibleDescription(/Этих товаров нет в ваших прайс-листах/));
+    await expect(sent).toHaveValue('-3');
   },
 };
 

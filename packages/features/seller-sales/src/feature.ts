@@ -1,6 +1,6 @@
 import { defineFeature } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
-import { PERIOD_QUERY, POSITIONS_QUERY, TRAFFIC_QUERY } from './sales.query.ts';
+import { PERIOD_QUERY, GOODS_QUERY, TRAFFIC_QUERY } from './sales.query.ts';
 
 // The frame of the seller's area and the charts load with these pages.
 export const feature = defineFeature({
@@ -10,15 +10,15 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 29.4,
+      budget: 30.7,
       load: async () => import('./overview.screen.ts'),
     },
     {
       path: paths.sellerGoods.pattern,
       access: 'seller',
-      query: POSITIONS_QUERY,
+      query: GOODS_QUERY,
       index: 'private',
-      budget: 19.8,
+      budget: 69.3,
       load: async () => import('./goods.screen.ts'),
     },
     {
@@ -26,7 +26,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: TRAFFIC_QUERY,
       index: 'private',
-      budget: 28.6,
+      budget: 29.8,
       load: async () => import('./traffic.screen.ts'),
     },
     {
@@ -34,7 +34,7 @@ export const feature = defineFeature({
       access: 'seller',
       query: PERIOD_QUERY,
       index: 'private',
-      budget: 25.5,
+      budget: 26.6,
       load: async () => import('./statistics.screen.ts'),
     },
   ],

@@ -9,4 +9,4 @@ const SHOWN = [
 
 /** The positions that the overview names: those that earn nothing though many look at them, that ran out though they sell, and that come back. */
 export const fewPositions = (period: PeriodChoice): PositionsPage[] =>
-  SHOWN.map((shown) => ({ ...shown, period, direction: 'desc', number: '', page: 1, take: FEW }));
+  SHOWN.map((shown) => ({ ...shown, period, number: '', where: '', faults: '', page: 1, take: FEW }));

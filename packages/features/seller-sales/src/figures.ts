@@ -1,5 +1,6 @@
 import type { SalesFigures } from '@partshop/api-client';
 import type { Locale } from '@partshop/features/core';
+import { formatNumber } from '@partshop/ui';
 
 /** The sum of what was neither cancelled nor returned. */
 export const keptSum = ({ sum, cancelledSum, returnedSum }: SalesFigures): number => sum - cancelledSum - returnedSum;
@@ -10,9 +11,18 @@ export const keptShare = ({ pieces, cancelled, returned }: SalesFigures): number
 
 const PERCENT = { style: 'percent', numberingSystem: 'latn', maximumFractionDigits: 0 } as const;
 
+const percents = new Map<string, Intl.NumberFormat>();
+
+/** Kept: a grid writes thousands, and to make one costs a hundred times as much as to use it. */
+function percentsOf(format: string): Intl.NumberFormat {
+  const known = percents.get(format) ?? new Intl.NumberFormat(format, PERCENT);
+  percents.set(format, known);
+  return known;
+}
+
 /** `87 %`; a dash for none. */
 export const percentText = (share: number | null, { format }: Locale): string =>
-  share === null ? '—' : new Intl.NumberFormat(format, PERCENT).format(share);
+  share === null ? '—' : percentsOf(format).format(share);
 
 /** `+21 %`; null where there was nothing before. */
 export const changeText = (now: number, before: number, { format }: Locale): string | null =>
@@ -20,8 +30,7 @@ export const changeText = (now: number, before: number, { format }: Locale): str
     ? null
     : new Intl.NumberFormat(format, { ...PERCENT, signDisplay: 'exceptZero' }).format((now - before) / before);
 
-export const countText = (count: number, { format }: Locale): string =>
-  new Intl.NumberFormat(format, { numberingSystem: 'latn' }).format(count);
+export const countText = (count: number, { format }: Locale): string => formatNumber({ value: count, locale: format });
 
 /** Names days, or months of a period. */
 export function stepNames(steps: readonly { from: string }[], step: 'day' | 'month', { format }: Locale): string[] {

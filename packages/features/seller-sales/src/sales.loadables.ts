@@ -1,6 +1,6 @@
 import { unwrap, type PositionSales, type SellerSales, type SoldPositions } from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
-import type { PeriodChoice, PositionsChoice } from './sales-choice.ts';
+import { askedOf, type PeriodChoice, type PositionsChoice } from './sales-choice.ts';
 
 export const keyOfPeriod = ({ from, to, days }: PeriodChoice) => `${from}/${to}/${days}`;
 
@@ -23,16 +23,19 @@ export const sellerSales = createLoadable<PeriodChoice, SellerSales>({
 export const FEW = 5;
 export type PositionsPage = PositionsChoice & { take?: typeof FEW };
 
+/** Names which positions are asked for. */
+export const positionsKey = ({ period, kind, order, where, faults, number }: Omit<PositionsChoice, 'page'>): string =>
+  [keyOfPeriod(period), kind, order, where, faults, number].join(' ');
+
 /** A page of the seller's positions. */
 export const soldPositions = createLoadable<PositionsPage, SoldPositions>({
   name: 'soldPositions',
-  key: ({ period, kind, order, direction, number, page, take = '' }) =>
-    [keyOfPeriod(period), kind, order, direction, page, take, number].join(' '),
+  key: ({ page, take = '', ...choice }) => `${page} ${take} ${positionsKey(choice)}`,
   isShape: ({ positions }) => isList(positions),
-  call: (api, { period, number, ...asked }, signal) =>
+  call: (api, { period, page, take, ...choice }, signal) =>
     unwrap(
       api.GET('/services/seller/positions_json', {
-        params: { query: { ...periodParams(period), ...asked, ...(number && { number }) } },
+        params: { query: { ...periodParams(period), ...askedOf(choice), page, ...(take && { take }) } },
         signal,
       }),
     ),

@@ -106,6 +106,7 @@ export const messages = defineMessages('seller-sales', {
   find: { text: 'Найти', note: 'Button beside the field for a number' },
   article: { text: 'Товар', note: 'Heads the column of articles' },
   csv: { text: 'Таблица (CSV)', note: 'Link to a file for a spreadsheet with the shown goods' },
+  xlsx: { text: 'Таблица (Excel)', note: 'Link to an XLSX file with the shown goods' },
   pages: { text: 'Страницы товаров', note: 'Name of the list of pages, for screen readers' },
   previous: { text: 'Назад', note: 'Link to the page before' },
   next: { text: 'Дальше', note: 'Link to the next page' },

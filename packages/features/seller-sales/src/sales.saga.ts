@@ -6,10 +6,9 @@ import { fewPositions } from './few-positions.ts';
 import { positionSales, sellerSales, soldPositions } from './sales.loadables.ts';
 import { messages } from './sales.messages.ts';
 import { readArticle, readPeriodChoice, readPositionsChoice, USUAL_PERIOD, type PeriodChoice } from './sales-choice.ts';
-import type { PERIOD_QUERY, POSITIONS_QUERY, TRAFFIC_QUERY } from './sales.query.ts';
+import type { PERIOD_QUERY, TRAFFIC_QUERY } from './sales.query.ts';
 
 type PeriodArgs = LoadArgs<(typeof PERIOD_QUERY)[number]>;
-type PositionsArgs = LoadArgs<(typeof POSITIONS_QUERY)[number]>;
 type TrafficArgs = LoadArgs<(typeof TRAFFIC_QUERY)[number]>;
 
 /** /seller/realization. Critical: the sales, and the positions that earn nothing, ran out or come back. */
@@ -21,18 +20,6 @@ export function* loadOverview({ query }: PeriodArgs): Saga {
     call(loadTexts, messages, faultMessages),
   ]);
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
-}
-
-/** /seller/realization/goods. Critical: the page of positions. */
-export function* loadGoods({ query }: PositionsArgs): Saga {
-  const choice = readPositionsChoice(query, 'sum');
-  yield all([
-    call(loadUsualForBad, choice.period, function* load(period): Saga {
-      yield* soldPositions.load({ ...choice, period });
-    }),
-    call(loadTexts, messages, faultMessages),
-  ]);
-  yield* describePage(messages, (t) => ({ title: t('goods'), isIndexed: false }));
 }
 
 /** /seller/realization/traffic-goods. Critical: the days of all positions and a page of them, or the days of the one that is asked for. */

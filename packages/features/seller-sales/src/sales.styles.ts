@@ -37,6 +37,35 @@ export const SalesPage = styled.div`
     justify-content: space-between;
   }
 
+  & .views {
+    display: grid;
+    gap: var(--ps-space-3);
+    justify-items: start;
+  }
+
+  & .fold > summary {
+    display: inline-flex;
+    gap: var(--ps-space-1);
+    align-items: center;
+    min-block-size: 24px;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & .fold[open] > :not(summary) {
+    margin-block-start: var(--ps-space-3);
+  }
+
+  & .view-form {
+    max-inline-size: 32rem;
+  }
+
+  & .files {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ps-space-2) var(--ps-space-5);
+  }
+
   & .muted {
     color: var(--ps-color-text-muted);
     font-size: var(--ps-type-sm);
@@ -99,6 +128,17 @@ export const SalesPage = styled.div`
     align-items: center;
     min-block-size: 24px;
     color: var(--ps-color-text-muted);
+  }
+
+  & .reasons {
+    display: inline-flex;
+    gap: var(--ps-space-3);
+  }
+
+  & .reasons > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
   }
 
   & .position-figure {
@@ -170,6 +210,19 @@ export const SalesPage = styled.div`
   & .table [aria-sort] a {
     color: var(--ps-color-text);
     font-weight: var(--ps-weight-medium);
+  }
+
+  @media (pointer: coarse) {
+    & [data-ui='DataGrid'] tr[data-index] a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+      margin-block: calc(-1 * var(--ps-cell-block));
+    }
+
+    & .fold > summary {
+      min-block-size: 44px;
+    }
   }
 
   ${media.narrow} {

@@ -69,7 +69,9 @@ export function ColumnsForm({ upload, answer }: { upload: PriceUploadDetails; an
         }
       >
         <input type="hidden" name="version" value={version} />
-        <p>{t('columnsText')}</p>
+        <p>
+          {t('columnsText')} {type === 'price' ? t('columnsPrices') : null}
+        </p>
         {columns.missing.length > 0 ? <Alert tone="attention">{t('columnsMissing', { fields: missing })}</Alert> : null}
         {isWrong && !isSending ? <Alert tone="critical">{t('columnsWrong')}</Alert> : null}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}

@@ -18,6 +18,7 @@ import {
   overtaken,
   overtakenSource,
   pausedSource,
+  pricesAlone,
   refusedFile,
   refusedSource,
   slow,
@@ -61,6 +62,16 @@ export const RightToLeft: Story = { globals: { locale: 'ar' } };
 export const Working: Story = { beforeEach: ({ msw }) => msw.use(...working()) };
 
 export const Unclear: Story = { beforeEach: ({ msw }) => msw.use(...unclear()) };
+
+export const PricesAlone: Story = {
+  beforeEach: ({ msw }) => msw.use(...pricesAlone()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/изменятся только цены/, { selector: '[data-ui="Alert"] *' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2 .*C 30 130/ })).toHaveTextContent(/910.*980.*4$/);
+  },
+};
+
+export const PricesAloneOnPhone: Story = { ...PricesAlone, globals: { viewport: { value: 'phone' } } };
 
 export const NothingChanges: Story = { beforeEach: ({ msw }) => msw.use(...nothingChanges()) };
 

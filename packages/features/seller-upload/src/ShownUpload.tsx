@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { PRICE_JUMP_PERCENT, type PriceUploadDetails } from '@partshop/api-client';
-import { DataText, useAppStore, useHref, useLang, useTexts } from '@partshop/features/core';
+import { DataText, useAppStore, useHref, useLang, useTexts, useWatchers } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Badge, Button, ButtonLink, ProgressBar } from '@partshop/ui';
 import { ColumnsForm } from './ColumnsForm.tsx';
-import { isBusy, uploadFollowed } from './follow-upload.saga.ts';
+import { isBusy, uploadFollowed, uploadWatchers } from './follow-upload.saga.ts';
 import { RefusedRows } from './RefusedRows.tsx';
 import type { ShownUploadProps } from './shown-upload-props.ts';
 import { messages } from './upload.messages.ts';
@@ -48,6 +48,8 @@ function Busy({ upload, page }: { upload: PriceUploadDetails; page: number }) {
   const href = useHref();
   const store = useAppStore();
   const { id, type, state, progress } = upload;
+  // Before the effect below: those of the whole page come after it.
+  useWatchers(uploadWatchers);
   useEffect(() => {
     store.dispatch(uploadFollowed({ id, page }));
     return () => void store.dispatch(uploadFollowed(null));

@@ -5,7 +5,7 @@ import {
   type UploadChanges,
 } from '@partshop/api-client';
 import { useLocale, useMoney, useTexts } from '@partshop/features/core';
-import { ArticleName, formatNumber } from '@partshop/ui';
+import { Alert, ArticleName, formatNumber } from '@partshop/ui';
 import { Change, ChangesPart, ChangesTable } from './ChangesPart.tsx';
 import { TEXTS_OF } from './texts-of.ts';
 import { messages } from './upload.messages.ts';
@@ -25,8 +25,10 @@ export function UploadChangesPart({ upload, changes }: UploadChangesProps) {
     [goneText, gone],
     [t('unchanged'), unchanged],
   ] as const;
+  const isPricesAlone = upload.type === 'price' && upload.columns?.fields.includes('quantity') === false;
   return (
     <ChangesPart upload={upload} counts={counts} changes={added + changed + gone}>
+      {isPricesAlone ? <Alert tone="info">{t('pricesAlone')}</Alert> : null}
       <Offers title={t('jumpsOf', { percent })} offers={rows.jumps} count={jumps} />
       <Offers title={t('changedOffers')} offers={rows.changed} count={changed - jumps} />
       <Offers title={t('added')} offers={rows.added} count={added} />

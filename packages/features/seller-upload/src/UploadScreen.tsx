@@ -31,7 +31,6 @@ export function UploadScreen() {
   const ofSource = answered && 'source' in answered ? answered : null;
   const id = readUpload(query);
   const source = isOfList(type) ? readSource(query) : null;
-  useWatchers(uploadWatchers);
   return (
     <UploadPage data-ui="SellerUpload">
       <PageHeading
@@ -59,6 +58,8 @@ function Start({ type, answer, source, ofSource }: StartProps) {
   const store = useAppStore();
   const query = useQuery(UPLOAD_QUERY);
   const isWaiting = found !== undefined && (isLoading(query, found.sources) || found.uploads.some(isBusy));
+  // Before the effect below: those of the whole page come after it.
+  useWatchers(uploadWatchers);
   useEffect(() => {
     if (!isWaiting) return undefined;
     store.dispatch(uploadsFollowed(type));

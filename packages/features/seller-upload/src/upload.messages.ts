@@ -123,6 +123,14 @@ export const messages = defineMessages('seller-upload', {
     text: 'Укажите столбцы: мы запомним их для следующих файлов с такими же заголовками.',
     note: 'Above the choice of columns',
   },
+  columnsPrices: {
+    text: 'Без столбца остатка изменятся только цены, а остатки и то, чего нет в файле, останутся.',
+    note: 'Above the choice of columns of a price list',
+  },
+  pricesAlone: {
+    text: 'В файле нет остатков: изменятся только цены. Остатки и то, чего нет в файле, останутся.',
+    note: 'Above what a file would change',
+  },
   columnsMissing: { text: 'Не хватает: {fields}', note: 'Which columns a file lacks' },
   columnOf: { text: 'Столбец {place, number}', note: 'Name of a field that says what a column holds' },
   skip: { text: 'Не нужен', note: 'An option: a column that is not used' },

@@ -30,6 +30,7 @@ import { GridFilters } from './GridFilters.tsx';
 import { GridHead } from './GridHead.tsx';
 import { useCells } from './use-cells.ts';
 import { type Grid, type ShownColumn, useGrid } from './use-grid.ts';
+import { useIsScripted } from './use-is-scripted.ts';
 import { useResize } from './use-resize.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useRowsNeeded } from './use-rows-needed.ts';
@@ -107,9 +108,10 @@ function DataGridWithRef<Row extends object>(props: DataGridProps<Row>, ref: For
     if (selected.kind === 'all' && next.filters !== view.filters) setSelected(NOTHING_SELECTED);
   };
   const grid = useGrid({ columns, rows, rowKey, locale, view, paging });
+  const isScripted = useIsScripted();
   const [isFiltering, setFiltering] = useState(Object.keys(view.filters).length > 0);
   const canFilter = columns.some(({ filter }) => filter);
-  const headCount = canFilter && isFiltering ? 2 : 1;
+  const headCount = canFilter && isFiltering && isScripted ? 2 : 1;
 
   const first = selection ? 1 : 0;
   const isLong = paging !== undefined || grid.lineCount > virtualAbove;
@@ -149,7 +151,7 @@ function DataGridWithRef<Row extends object>(props: DataGridProps<Row>, ref: For
   );
   const count = selection ? selectedCount(selected, grid.rowCount) : 0;
   const message = error ?? (grid.lineCount === 0 && !loading ? empty : undefined);
-  const sizeStyle = { '--ps-table-height': maxHeight, ...sizes.table };
+  const sizeStyle = isScripted ? { '--ps-table-height': maxHeight, ...sizes.table } : {};
 
   return (
     <Root
@@ -194,7 +196,10 @@ function DataGridWithRef<Row extends object>(props: DataGridProps<Row>, ref: For
           <colgroup>
             {selection ? <col className="ps-table-check" /> : null}
             {grid.columns.map(({ id }, position) => (
-              <col key={id} style={sizes.columns[position]} />
+              <col
+                key={id}
+                {...(isScripted ? { style: sizes.columns[position] } : { width: sizes.pixels[position] })}
+              />
             ))}
           </colgroup>
           <thead {...ROLES.group}>

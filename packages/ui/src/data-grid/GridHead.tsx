@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { SelectAll, type SelectAllProps } from '../data-table/SelectAll.tsx';
 import { SortIcon } from '../data-table/SortIcon.tsx';
@@ -9,6 +9,7 @@ import type { GridTexts } from './grid-model.ts';
 import { isSortable } from './grid-view.ts';
 import { cellLooks } from './GridRow.tsx';
 import type { ShownColumn } from './use-grid.ts';
+import { useIsScripted } from './use-is-scripted.ts';
 import { ROLES } from '../table-roles.ts';
 
 type HeadActions<Row> = {
@@ -128,16 +129,5 @@ function SortControl<Row>({ column, sorts, sort, hrefFor, onSort, tabIndex }: So
     <a href={href} {...common}>
       {content}
     </a>
-  );
-}
-
-const subscribe = () => () => undefined;
-
-/** False on the server and before hydration: menus work with scripts only. */
-function useIsScripted(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
   );
 }

@@ -2,6 +2,9 @@ import type { CSSProperties } from 'react';
 import { WIDTHS } from './grid-view.ts';
 import type { ShownColumn } from './use-grid.ts';
 
+/** Pixels, unless a visitor chose others. */
+const REM = 16;
+
 type Sized = Pick<ShownColumn<never>, 'id' | 'width' | 'side'>;
 
 /**
@@ -12,7 +15,12 @@ export function columnSizes(
   columns: readonly Sized[],
   widths: Readonly<Record<string, number>>,
   hasChecks: boolean,
-): { table: CSSProperties; columns: (CSSProperties | undefined)[] } {
+): {
+  table: CSSProperties;
+  columns: (CSSProperties | undefined)[];
+  /** The widths as attributes, for markup without styles. */
+  pixels: number[];
+} {
   const sizes = columns.map(({ id, width }) => widths[id] ?? width ?? WIDTHS.usual);
   const sum = (from: number, to: number, side: Sized['side']) =>
     sizes.slice(from, to).reduce((total, size, at) => (columns[from + at]?.side === side ? total + size : total), 0);
@@ -26,6 +34,7 @@ export function columnSizes(
   const free = columns.flatMap(({ id, side }, position) => (side || widths[id] !== undefined ? [] : [position]));
   const elastic = free.reduce((widest, position) => (isWider(sizes, position, widest) ? position : widest), -1);
   return {
+    pixels: sizes.map((size) => Math.round(size * REM)),
     table: {
       '--ps-table-width': total,
       '--ps-grid-size': elastic === -1 ? total : '100%',

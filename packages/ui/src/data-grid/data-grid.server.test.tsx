@@ -12,6 +12,7 @@ const markup = renderToString(
     rowKey={offerKey}
     texts={gridTexts}
     locale="ru"
+    defaultView={{ pinned: { start: ['brand'], end: [] } }}
     hrefFor={({ sort }) => `?sort=${sort.map(({ columnId }) => columnId).join()}`}
   />,
 );
@@ -25,6 +26,11 @@ it('sorts by links that Tab reaches before scripts', () => {
   const [link] = /<a [^>]*href="\?sort=brand"[^>]*>/.exec(markup) ?? [];
   expect(link).toBeDefined();
   expect(link).not.toContain('tabindex');
+});
+
+it('has no styles, which a content policy would refuse', () => {
+  expect(markup).not.toContain(' style=');
+  expect(markup).toMatch(/<col width="\d+"/);
 });
 
 it('leaves out what works with scripts only', () => {

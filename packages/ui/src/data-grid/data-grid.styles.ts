@@ -30,7 +30,7 @@ export const dataGridRules = css`
   }
 
   & table {
-    inline-size: var(--ps-grid-size);
+    inline-size: var(--ps-grid-size, 100%);
   }
 
   & thead {

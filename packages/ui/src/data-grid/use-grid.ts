@@ -19,6 +19,7 @@ import { compareValues, textOrder } from '../data-table/sort-rows.ts';
 import { passes } from './grid-filters.ts';
 import type { GridColumn, GridFilter, GridPaging, GridView } from './grid-model.ts';
 import { isSortable, type Side } from './grid-view.ts';
+import { useIsScripted } from './use-is-scripted.ts';
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -57,6 +58,7 @@ export type Grid<Row extends object> = ReturnType<typeof useGrid<Row>>;
 
 /** The columns and the rows of a grid as its view arranges them. */
 export function useGrid<Row extends object>({ columns, rows, rowKey, locale, view, paging }: GridOptions<Row>) {
+  const isScripted = useIsScripted();
   const [closed, setClosed] = useState<ReadonlySet<string>>(NOTHING);
   const isDoneOutside = paging !== undefined;
   const definitions = useMemo(() => columns.map((column) => definitionOf(column, locale)), [columns, locale]);
@@ -83,10 +85,11 @@ export function useGrid<Row extends object>({ columns, rows, rowKey, locale, vie
     const onSide = (ids: readonly { id: string }[], side: Side | undefined) =>
       ids.flatMap(({ id }) => {
         const column = byId.get(id);
-        return column ? [{ ...column, side }] : [];
+        // The place of a pinned column is a style.
+        return column ? [{ ...column, side: isScripted ? side : undefined }] : [];
       });
     return [...onSide(start, 'start'), ...onSide(free, undefined), ...onSide(end, 'end')];
-  }, [columns, start, free, end]);
+  }, [columns, start, free, end, isScripted]);
 
   const lines = table.getRowModel().rows;
   const entries = useMemo((): readonly GridEntry<Row>[] => {

@@ -55,7 +55,7 @@ export const dataTableRules = css`
     table-layout: fixed;
   }
 
-  & col {
+  & col:not([width]) {
     inline-size: var(--ps-column, auto);
   }
 

@@ -1,16 +1,13 @@
-import { PassThrough, Readable } from 'node:stream';
-import { WorkbookWriter } from '@cj-tech-master/excelts';
+import type { WorkbookWriter } from '@cj-tech-master/excelts';
 import { shopDay } from '../../platform/values/time-zone.ts';
+import { breatheAt, writeWorkbook } from '../../platform/values/workbook.ts';
 import { textsOf } from '../documents/index.ts';
 import type { Revised } from './revise-document.ts';
 import { reviseTexts } from './revise-texts.ts';
 
-/** Rows that are written before the thread serves others again. */
-const AT_ONCE = 500;
 const MONEY = '#,##0.00';
 const DAY = 'dd.mm.yyyy';
 
-const breathe = async () => new Promise((resolve) => setImmediate(resolve));
 /** A day of the shop's calendar as spreadsheets have it: midnight without a time zone. */
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -19,21 +16,15 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
  * none is taken for a formula.
  */
 export function reviseTable(revised: Revised, onFault: (error: unknown) => void): ReadableStream<Uint8Array> {
-  const stream = new PassThrough();
-  write(revised, stream).catch((error: unknown) => {
-    onFault(error);
-    stream.destroy(error instanceof Error ? error : new Error('The table was not written.'));
-  });
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+  return writeWorkbook(async (book) => write(revised, book), onFault);
 }
 
 async function write(
   { from, to, ledger, clientClosing, seller, client, lang }: Revised,
-  stream: PassThrough,
+  book: WorkbookWriter,
 ): Promise<void> {
   const texts = reviseTexts(lang);
   const { isRightToLeft } = textsOf(lang);
-  const book = new WorkbookWriter({ stream, useStyles: true });
   const sheet = book.addWorksheet(texts.sheet, { views: [{ rightToLeft: isRightToLeft }] });
   sheet.columns = [
     { width: 14, style: { numFmt: DAY } },
@@ -58,11 +49,10 @@ async function write(
   for (const [index, { at, kind, document: number, amount }] of ledger.items.entries()) {
     const day = dateOf(shopDay(new Date(at)));
     add([day, texts.kinds[kind](number), ...sides(amount)]);
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+    await breatheAt(index);
   }
   add([null, texts.turnover, ledger.raised / 100, ledger.lowered / 100], true);
   const byClient = clientClosing === null ? [] : sides(clientClosing).toReversed();
   add([dateOf(to), texts.closing, ...sides(ledger.closing), ...byClient], true);
   sheet.commit();
-  await book.commit();
 }

@@ -7,6 +7,7 @@ import {
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { XLSX } from '../../platform/values/workbook.ts';
 import { documentLanguage, type PrintTools } from '../documents/index.ts';
 import { reportPeriod, type ReportPeriod } from '../orders/index.ts';
 import { createCompanyReader, showContacts, type SiteTools } from '../site/index.ts';
@@ -14,8 +15,6 @@ import { requireWholesale } from './require-wholesale.ts';
 import { reviseDocument, type Revised } from './revise-document.ts';
 import { reviseTable } from './revise-table.ts';
 import { findAnswer, findAnswers, findClientName, findPeriod, keepAnswer } from './revise.queries.ts';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Reconciliation reports of wholesale clients. */
 export function reviseHandlers(tools: SiteTools & PrintTools): CallHandlers<typeof reviseCalls> {

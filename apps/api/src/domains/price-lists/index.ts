@@ -8,7 +8,7 @@ export { shortValue } from './apply/report.ts';
 export { stageRows } from './apply/stage-rows.ts';
 export { createRecordAssembler, type SourceRow } from './read/assemble-records.ts';
 export { PIECES } from './read/cell-words.ts';
-export { FIELDS_OF, REQUIRED_FIELDS, type Field, type ListKind, type TableKind } from './read/columns.ts';
+export { FIELDS_OF, kindOf, REQUIRED_FIELDS, type Field, type ListKind } from './read/columns.ts';
 export { DELIMITERS, type Delimiter } from './read/delimiters.ts';
 export { guessColumns, isComplete } from './read/guess-columns.ts';
 export { normalizeHeading } from './read/heading-rules.ts';

@@ -271,6 +271,42 @@ test('a list of stock changes pieces alone, and names what is not offered', asyn
   expect(await offers()).toEqual(['1: 10000 × 7', '2: 20000 × 2', '3: 30000 × 0']);
 });
 
+test('a file without pieces changes prices alone, once its sender says so, and again the next time', async () => {
+  await load(`A;${part('1')};;100;5\nA;${part('2')};;200;2\nA;${part('3')};;300;3\n`);
+  await database.pool.query('update offers set multiplicity = 2, lead_days = 9 where price_list_id = $1', [own.list]);
+  const file = `Бренд;Артикул;Цена;Срок\nA;${part('1')};110;5\nA;${part('9')};1;5\nA;${part('2')};200;5\n`;
+  const unclear = await upload(file, { replaces: true });
+  expect(unclear).toMatchObject({ state: 'columns', columns: { missing: ['quantity'] } });
+  const Fields = ['maker', 'number', 'price', 'leadDays'];
+  const chosen = { Fields, Version: unclear.version };
+  await good(own.guest.put(`/services/seller/upload-columns_json/${unclear.id}`, chosen), PriceUploadDetails);
+  await settled();
+  const compared = await stateOf(unclear.id);
+  expect(compared).toMatchObject({
+    state: 'ready',
+    rowsRefused: 1,
+    columns: { fields: ['maker', 'number', 'price', null], missing: [] },
+    changes: {
+      added: 0,
+      changed: 1,
+      unchanged: 1,
+      gone: 0,
+      rows: { changed: [{ oldPrice: 10_000, price: 11_000, oldQuantity: 5, quantity: null }] },
+    },
+  });
+  // Pieces are sold between the comparison and its application, and before it is taken back.
+  const sellOne = 'update offers set quantity = quantity - 1 where price_list_id = $1 and quantity > 0';
+  await database.pool.query(sellOne, [own.list]);
+  expect(await act('apply', compared)).toMatchObject({ result: { changed: 1, withdrawn: 0, rowsRefused: 1 } });
+  expect(await offers()).toEqual(['1: 11000 × 4', '2: 20000 × 1', '3: 30000 × 2']);
+  const terms = 'select distinct multiplicity, lead_days from offers where price_list_id = $1';
+  expect((await database.pool.query(terms, [own.list])).rows).toEqual([{ multiplicity: 2, lead_days: 9 }]);
+  await database.pool.query(sellOne, [own.list]);
+  await takeBack(unclear.id);
+  expect(await offers()).toEqual(['1: 10000 × 3', '2: 20000 × 0', '3: 30000 × 1']);
+  expect(await upload(file)).toMatchObject({ state: 'ready', changes: { changed: 1, gone: 0 } });
+});
+
 test('a workbook is read, and a new list is made when it is applied', async () => {
   const rows = [
     ['Бренд', 'Артикул', 'Цена', 'Остаток'],

@@ -16,7 +16,7 @@ import { languageOf } from '../../platform/http/language.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/values/csv.ts';
 import { createSellerFinding } from '../orders/index.ts';
-import { FIELDS_OF, isComplete, rowAdvice, rowFaultText, rowTexts, type Field } from '../price-lists/index.ts';
+import { FIELDS_OF, isComplete, kindOf, rowAdvice, rowFaultText, rowTexts, type Field } from '../price-lists/index.ts';
 import {
   addTakingBack,
   addUpload,
@@ -124,12 +124,19 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
       await change(asked, Version, ({ type, preview }) => {
         if (!preview || !('headings' in preview) || Fields.length !== preview.headings.length) throw uploadChanged();
         const columns = columnsOf(Fields, FIELDS_OF[type]);
-        if (!columns || !isComplete(columns, type)) {
+        const read = columns && FIELDS_OF[kindOf(type, columns)];
+        const used =
+          read &&
+          columnsOf(
+            Fields.map((field) => (field && read.includes(field) ? field : null)),
+            read,
+          );
+        if (!used || !isComplete(used, kindOf(type, used))) {
           throw new HttpError(422, { code: 'columns-missing', message: 'A field has no column, or has two.' });
         }
         const { headingRow, delimiter } = preview;
         // Mended cells say what other columns held.
-        return { state: 'checking', chosen: { headingRow, delimiter, columns }, mended: {} };
+        return { state: 'checking', chosen: { headingRow, delimiter, columns: used }, mended: {} };
       });
       return c.json(await details(asked, c.req.valid('query')), 200);
     },

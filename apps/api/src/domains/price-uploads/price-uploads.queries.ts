@@ -13,10 +13,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { bigint } from '../../platform/database/bigint.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { REQUIRED_FIELDS, rowAdvice, rowFaultText, type ChosenTable, type Field } from '../price-lists/index.ts';
+import { REQUIRED_FIELDS, rowAdvice, rowFaultText, type Field } from '../price-lists/index.ts';
 import { showFitments } from './show-fitments.ts';
 import { findSources } from './sources/list-sources.queries.ts';
-import type { Fault, FaultyRow, Mended, Preview, UnclearPreview } from './upload-facts.ts';
+import type { Fault, FaultyRow, FileTable, Mended, Preview, UnclearPreview } from './upload-facts.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -135,7 +135,7 @@ export async function findUpload(
         : null,
     fault: code,
     faultRow: first ? { row: first.row, reason: rowFaultText(first.fault, lang) } : null,
-    columns: table && columnsOf(table, upload.type),
+    columns: table && columnsOf(table, upload),
     changes: table?.changes ?? null,
     crosses: table?.crosses ?? null,
     fitments: table?.fitments ? showFitments(table.fitments, lang) : null,
@@ -149,13 +149,16 @@ export async function findUpload(
   };
 }
 
-function columnsOf({ headings, columns, sample }: UnclearPreview, type: UploadType): PriceUploadDetails['columns'] {
+function columnsOf(
+  { headings, columns, sample }: UnclearPreview,
+  { type, state }: Pick<PriceUploadDetails, 'type' | 'state'>,
+): PriceUploadDetails['columns'] {
   const byPosition = new Map(Object.entries(columns).map(([field, position]) => [position, field as Field]));
   return {
     headings: [...headings],
     fields: headings.map((_, position) => byPosition.get(position) ?? null),
     sample: sample.map((cells) => [...cells]),
-    missing: REQUIRED_FIELDS[type].filter((field) => columns[field] === undefined),
+    missing: state === 'columns' ? REQUIRED_FIELDS[type].filter((field) => columns[field] === undefined) : [],
   };
 }
 
@@ -280,7 +283,7 @@ export async function holdUpload(
 }
 
 export type UploadChange =
-  | { state: 'checking'; chosen: ChosenTable; mended: Mended }
+  | { state: 'checking'; chosen: FileTable; mended: Mended }
   | { state: 'checking'; mended: Mended }
   | { state: 'applying' }
   | { state: 'dropped' };

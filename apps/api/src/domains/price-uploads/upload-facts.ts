@@ -26,6 +26,12 @@ export type Preview = UnclearPreview &
     isOutdated: boolean;
   };
 
+/** The column `chosen`: what the columns of a file hold. */
+export type FileTable = ChosenTable & {
+  /** The shop wrote the file: nothing is learnt from it for those of the seller. */
+  isOwn?: true;
+};
+
 /** The column `mended`: what rows say now, by their number. */
 export type Mended = Readonly<Record<string, RowCells>>;
 

@@ -1,7 +1,10 @@
 import {
   POSITION_KINDS,
+  type OfferFaultKind,
   type PositionKind,
   type PositionOrder,
+  type PositionRange,
+  type PositionSort,
   type SoldPosition,
   type SoldPositions,
 } from '@partshop/api-client/contract';
@@ -22,6 +25,8 @@ const ORDERS: Record<PositionOrder, string> = {
   pieces: 'coalesce(pieces, 0)',
   orders: 'coalesce(orders, 0)',
   kept: '(pieces - cancelled - returned)::float / nullif(pieces, 0)',
+  keptSum: 'coalesce(sum - cancelled_sum - returned_sum, 0)',
+  cancelled: 'coalesce(cancelled, 0)',
   returned: 'coalesce(returned, 0)',
   views: 'coalesce(views, 0)',
   adds: 'coalesce(adds, 0)',
@@ -30,11 +35,13 @@ const ORDERS: Record<PositionOrder, string> = {
 };
 /** What kinds and orders look at: to add up the other figures of every position would take twice as long. */
 const FOR_KINDS = ['orders', 'pieces', 'returned'];
-const FOR_ORDER: Partial<Record<PositionOrder, string>> = {
-  sum: 'sum',
-  kept: 'cancelled',
-  views: 'views',
-  adds: 'adds',
+const FOR_ORDER: Partial<Record<PositionOrder, readonly string[]>> = {
+  sum: ['sum'],
+  kept: ['cancelled'],
+  keptSum: ['sum', 'cancelled_sum', 'returned_sum'],
+  cancelled: ['cancelled'],
+  views: ['views'],
+  adds: ['adds'],
 };
 
 /**
@@ -66,7 +73,6 @@ with figures as (${figuresSql(columns, and)}), stock as (
 ), positions as (
   select * from figures full join stock using (article_id)
 )`;
-const WITH_NUMBER = `and article_id in (select id from articles where number_key like fold_part_number($6) || '%')`;
 
 /** Shows some of the positions, `shown`, in their order. `lang` is SQL. */
 const shownSql = (lang: string) => `
@@ -87,18 +93,20 @@ const KIND_COUNTS = POSITION_KINDS.map(
   coalesce(sum(quantity * price) filter (where ${IS_OF[kind]}), 0)::bigint as "${kind}Stock"`,
 ).join(', ');
 
-export type PositionsQuery = {
+export type PositionsFilter = {
   sellerId: number;
   period: Period;
   /** The day until which something may have happened. */
   today: string;
   kind: PositionKind;
-  order: PositionOrder;
-  direction: 'asc' | 'desc';
   /** The beginning of a number; of all without it. */
   number: string | undefined;
-  lang: string;
+  ranges: readonly PositionRange[];
+  /** Positions that have one of them; of all without any. */
+  faults: readonly OfferFaultKind[];
 };
+
+export type PositionsQuery = PositionsFilter & { sorts: readonly PositionSort[]; lang: string };
 
 type Row = Omit<SoldPosition, 'image'> & PictureRow;
 type Counts = Record<PositionKind | `${PositionKind}Stock`, number>;
@@ -108,22 +116,58 @@ const showRow = ({ hash, widths, width, height, ...position }: Row): SoldPositio
   image: pictureOfRow({ hash, widths, width, height }),
 });
 
-const valuesOf = ({ sellerId, period, today }: Pick<PositionsQuery, 'sellerId' | 'period' | 'today'>) => {
+const valuesOf = ({ sellerId, period, today }: Pick<PositionsFilter, 'sellerId' | 'period' | 'today'>) => {
   const { first, end } = wholeMonths(period, today);
   return [sellerId, period.from, period.to, first, end];
 };
 
-/** The values of `WITH_NUMBER`. */
-const numberOf = (number: string | undefined): string[] => (number === undefined || number === '' ? [] : [number]);
+const orderBy = (sorts: readonly PositionSort[]) =>
+  [...sorts.map(({ by, direction }) => `${ORDERS[by]} ${direction} nulls last`), 'article_id'].join(', ');
 
-const orderBy = ({ order, direction }: Pick<PositionsQuery, 'order' | 'direction'>) =>
-  `${ORDERS[order]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, article_id`;
+/** What buyers kept is compared in whole percent, as a page shows it. */
+const rangeSql = ({ by, from, to }: PositionRange): string[] => {
+  const value = by === 'kept' ? `round((${ORDERS.kept} * 100)::numeric)` : ORDERS[by];
+  return [...(from === null ? [] : [`${value} >= ${from}`]), ...(to === null ? [] : [`${value} <= ${to}`])];
+};
+
+type Found = {
+  /** A `with` of `positions`, of `found`, those of them that pass the filter whatever their kind, and of `found_of_kind`. */
+  text: string;
+  values: (string | number | readonly string[])[];
+};
+
+/** Finds positions with these figures and with those that the filter looks at. */
+export function foundSql(filter: PositionsFilter, wanted: readonly string[] = []): Found {
+  const { number = '', ranges, faults } = filter;
+  const values: Found['values'] = valuesOf(filter);
+  const at = (value: Found['values'][number]) => `$${values.push(value)}`;
+  const numbered =
+    number === ''
+      ? ''
+      : `and article_id in (select id from articles where number_key like fold_part_number(${at(number)}) || '%')`;
+  const columns = new Set([...FOR_KINDS, ...wanted, ...ranges.flatMap(({ by }) => FOR_ORDER[by] ?? [])]);
+  const conditions = [
+    ...ranges.flatMap(rangeSql),
+    ...(faults.length === 0
+      ? []
+      : [`article_id in (select article_id from offer_faults where seller_id = $1 and kind = any(${at(faults)}))`]),
+  ];
+  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  return {
+    text: `${positionsSql([...columns], numbered)}, found as (select * from positions ${where}),
+      found_of_kind as (select * from found where ${IS_OF[filter.kind]})`,
+    values,
+  };
+}
 
 /** Enough to add up a busy seller's year in memory. */
 const MEMORY = '64MB';
 
 /** Does the work with enough memory to add up many positions. */
-async function withMemory<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+export async function withMemory<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query(`begin read only; set local work_mem = '${MEMORY}'`);
@@ -139,33 +183,34 @@ async function withMemory<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
 /** A page of a seller's positions, and how many there are of every kind. */
 export async function findPositions(
   pool: pg.Pool,
-  { page, take, ...query }: PositionsQuery & { page: number; take: number },
+  { page, take, skip, ...query }: PositionsQuery & { page: number; take: number; skip: number },
 ): Promise<SoldPositions> {
-  const { period, kind, order } = query;
-  const number = numberOf(query.number);
-  const values = [...valuesOf(query), ...number];
+  const { period, kind, sorts } = query;
+  const { text: positions, values } = foundSql(
+    query,
+    sorts.flatMap(({ by }) => FOR_ORDER[by] ?? []),
+  );
   const at = (index: number) => `$${values.length + index}`;
-  const columns = [...FOR_KINDS, ...(FOR_ORDER[order] ? [FOR_ORDER[order]] : [])];
-  const text = `${positionsSql(columns, number.length > 0 ? WITH_NUMBER : '')}, page as (
+  const text = `${positions}, page as (
        select article_id, quantity, price, row_number() over () as place
        from (
-         select * from positions where ${IS_OF[kind]} order by ${orderBy(query)} limit ${at(1)} offset ${at(2)}
+         select * from found_of_kind order by ${orderBy(sorts)} limit ${at(1)} offset ${at(2)}
        ) sorted
      ), whole as (${figuresSql(FIGURE_COLUMNS, 'and article_id = any(array(select article_id from page))')}
      ), shown as (
        select * from page left join whole using (article_id)
      ), rows as (${shownSql(at(3))} order by shown.place)
      select (select coalesce(json_agg(rows), '[]') from rows) as positions,
-       (select row_to_json(counts) from (select ${KIND_COUNTS} from positions) counts) as counts`;
+       (select row_to_json(counts) from (select ${KIND_COUNTS} from found) counts) as counts`;
   const { rows } = await withMemory(pool, async (client) =>
-    client.query<{ positions: Row[]; counts: Counts }>(text, [...values, take, (page - 1) * take, query.lang]),
+    client.query<{ positions: Row[]; counts: Counts }>(text, [...values, take, skip + (page - 1) * take, query.lang]),
   );
   const [found] = rows;
   if (!found) throw new Error('A page has one row.');
-  const { positions, counts } = found;
+  const { counts } = found;
   return {
     period,
-    positions: positions.map(showRow),
+    positions: found.positions.map(showRow),
     total: counts[kind],
     kinds: POSITION_KINDS.map((one) => ({ kind: one, count: counts[one], stock: counts[`${one}Stock`] })),
     page,
@@ -178,11 +223,10 @@ const MOST_ROWS = 50_000;
 
 /** The positions of a kind, as many as a spreadsheet takes. */
 export async function findAllPositions(pool: pg.Pool, query: PositionsQuery): Promise<SoldPosition[]> {
-  const number = numberOf(query.number);
-  const values = [...valuesOf(query), ...number];
-  const text = `${positionsSql(FIGURE_COLUMNS, number.length > 0 ? WITH_NUMBER : '')}, shown as (
+  const { text: positions, values } = foundSql(query, FIGURE_COLUMNS);
+  const text = `${positions}, shown as (
        select *, row_number() over () as place
-       from (select * from positions where ${IS_OF[query.kind]} order by ${orderBy(query)} limit ${MOST_ROWS}) sorted
+       from (select * from found_of_kind order by ${orderBy(query.sorts)} limit ${MOST_ROWS}) sorted
      ) ${shownSql(`$${values.length + 1}`)} order by shown.place`;
   const { rows } = await withMemory(pool, async (client) => client.query<Row>(text, [...values, query.lang]));
   return rows.map(showRow);

@@ -1,4 +1,5 @@
-import { Order, PositionSales, SellerSales, SoldPositions } from '@partshop/api-client/contract';
+import { Workbook } from '@cj-tech-master/excelts';
+import { Order, PositionSales, PositionViews, SellerSales, SoldPositions } from '@partshop/api-client/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createShopping } from '../../testing/shopping.ts';
@@ -195,28 +196,68 @@ describe('positions', () => {
   test('are sorted, paged and narrowed by the server', async () => {
     const [cheap, dear] = [await more({ price: 500 }), await more({ price: 900_000 })];
     const page = async (query: string) => {
-      const { positions, total } = await positionsOf(own, `${MAY}&order=price&${query}`);
+      const { positions, total } = await positionsOf(own, `${MAY}&${query}`);
       return [positions.map(({ articleId }) => articleId), total];
     };
-    expect(await page('direction=asc&take=2')).toEqual([[cheap, own.goods.articleId], 3]);
-    expect(await page('direction=asc&take=2&page=2')).toEqual([[dear], 3]);
-    expect(await page('direction=desc&take=1')).toEqual([[dear], 3]);
+    expect(await page('order=price-asc&take=2')).toEqual([[cheap, own.goods.articleId], 3]);
+    expect(await page('order=price-asc&take=2&page=2')).toEqual([[dear], 3]);
+    expect(await page('order=price-asc&take=2&skip=1')).toEqual([[own.goods.articleId, dear], 3]);
+    expect(await page('order=price&take=1')).toEqual([[dear], 3]);
     expect(await page(`number=s-${own.goods.articleId}9`)).toEqual([[dear], 1]);
     expect(await page('number=нет')).toEqual([[], 0]);
   });
 
-  test.each(['views', 'adds', 'orders', 'pieces', 'kept', 'returned', 'quantity', 'sum'])(
+  test('are sorted by several columns, the first of which counts most', async () => {
+    const [few, many] = [await more({ price: 500, quantity: 3 }), await more({ price: 500, quantity: 8 })];
+    const idsOf = async (sorts: string) =>
+      (await positionsOf(own, `${MAY}&order=${sorts}`)).positions.map(({ articleId }) => articleId);
+    expect(await idsOf('price,quantity')).toEqual([own.goods.articleId, many, few]);
+    expect(await idsOf('price-asc,quantity-asc')).toEqual([few, many, own.goods.articleId]);
+    expect(await idsOf('quantity-asc,price')).toEqual([few, many, own.goods.articleId]);
+  });
+
+  test('are narrowed by ranges of figures and by faults, and so are their counts', async () => {
+    const [few, many] = [await more({ price: 500, quantity: 3 }), await more({ price: 700, quantity: 8 })];
+    await buy(own.goods, 2, '2026-05-10T12:00:00Z');
+    await fold();
+    await pool.query(
+      `insert into offer_faults (seller_id, price_list_id, article_id, kind, sold)
+       select seller_id, id, $2, 'no-fit', 0 from price_lists where id = $1`,
+      [own.goods.priceListId, many],
+    );
+    const found = async (query: string) => {
+      const { positions, total, kinds } = await positionsOf(own, `${MAY}&order=price-asc&${query}`);
+      expect(kinds[0]?.count, 'all of them are counted').toBe(total);
+      return positions.map(({ articleId }) => articleId);
+    };
+    expect(await found('where=price:600..')).toEqual([many, own.goods.articleId]);
+    expect(await found('where=price:500..700')).toEqual([few, many]);
+    expect(await found('where=price:..700,quantity:4..')).toEqual([many]);
+    expect(await found('where=pieces:2..2')).toEqual([own.goods.articleId]);
+    expect(await found('where=kept:100..100')).toEqual([own.goods.articleId]);
+    expect(await found('where=keptSum:1..,cancelled:..0')).toEqual([own.goods.articleId]);
+    expect(await found('faults=no-fit,dearer')).toEqual([many]);
+    expect(await found('faults=dearer')).toEqual([]);
+    expect(await found('kind=idle&where=price:600..&faults=no-fit')).toEqual([many]);
+  });
+
+  test.each(['order=price;drop', 'order=name', 'where=price:1', 'where=nothing:1..2', 'faults=ugly', 'take=501'])(
+    'are not found by %s',
+    async (query) => {
+      expect(await own.guest.get(`/services/seller/positions_json?${query}`)).toMatchObject({ status: 400 });
+    },
+  );
+
+  test.each(['views', 'adds', 'orders', 'pieces', 'kept', 'keptSum', 'cancelled', 'returned', 'quantity', 'sum'])(
     'can be sorted by %s',
     async (by) => {
       await more({});
       await buy(own.goods, 1, '2026-05-10T12:00:00Z');
       await fold();
-      const ids = async (direction: string) =>
-        (await positionsOf(own, `${MAY}&order=${by}&direction=${direction}`)).positions.map(
-          ({ articleId }) => articleId,
-        );
-      expect((await ids('desc')).length).toBe(2);
-      expect(new Set(await ids('asc'))).toEqual(new Set(await ids('desc')));
+      const ids = async (sorts: string) =>
+        (await positionsOf(own, `${MAY}&order=${sorts}`)).positions.map(({ articleId }) => articleId);
+      expect((await ids(by)).length).toBe(2);
+      expect(new Set(await ids(`${by}-asc`))).toEqual(new Set(await ids(by)));
     },
   );
 
@@ -231,15 +272,86 @@ describe('positions', () => {
     expect(positions).toMatchObject([{ faults: ['no-fit', 'no-picture'], quantity: 100, price: 10_000 }]);
   });
 
-  test('are a table for a spreadsheet too', async () => {
+  test('are a table for a spreadsheet too, of the chosen columns and positions', async () => {
+    await more({ price: 500 });
     await buy(own.goods, 2, '2026-05-10T12:00:00Z');
     await fold();
-    const file = await own.guest.download(`/services/seller/positions_csv?${MAY}`);
-    const [head, row, end] = (await file.text()).split('\r\n');
-    expect(head).toContain('Артикул;Наименование;Просмотры');
-    expect(row).toMatch(new RegExp(`${own.goods.number};.*;0;1;1;2;200;0;0;2;200;98;100$`));
-    expect(end).toBe('');
+    const file = await own.guest.download(`/services/seller/positions-table/csv?${MAY}`);
+    const [head, row, other, end] = (await file.text()).split('\r\n');
+    expect(head).toMatch(/^\uFEFF?Артикул;Наименование;Заказано, ₽;/);
+    expect(row).toMatch(new RegExp(`${own.goods.number};.*;200;2;1;100;200;0;0;0;1;98;100;$`));
+    expect([other?.includes('S'), end]).toEqual([true, '']);
     expect(file.headers.get('content-disposition')).toContain('positions-2026-05-01-2026-05-31.csv');
+    const chosen = await own.guest.download(
+      `/services/seller/positions-table/csv?${MAY}&columns=price,article&where=price:..500&lang=en`,
+    );
+    expect(await chosen.text()).toMatch(/^\uFEFF?"Price, RUB",Article\r\n5,Bosch S\d+\r\n$/);
+  });
+
+  test('are a workbook, whose prices are numbers', async () => {
+    const file = await own.guest.download(
+      `/services/seller/positions-table/xlsx?${MAY}&columns=article,price,faults&lang=en`,
+    );
+    expect(file.headers.get('content-disposition')).toContain('positions-2026-05-01-2026-05-31.xlsx');
+    const book = new Workbook();
+    await book.xlsx.load(new Uint8Array(await file.arrayBuffer()));
+    const rows = book.worksheets[0]?.getSheetValues().slice(1) as unknown[][];
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      ['Article', 'Price, RUB', 'In the way'],
+      [expect.stringContaining(own.goods.number), 100],
+    ]);
+  });
+});
+
+describe('views', () => {
+  const state = {
+    kind: 'all',
+    order: 'price-asc',
+    number: '',
+    where: 'price:1..',
+    faults: '',
+    columns: 'article~start',
+  };
+  const save = async ({ guest }: Seller, view: object) =>
+    guest.put('/services/seller/view_json', { Id: null, IsDefault: false, State: state, ...view });
+  const viewsOf = async ({ guest }: Seller) =>
+    (await good(guest.get('/services/seller/views_json'), PositionViews)).views;
+
+  test('have a name, and one of them opens the page', async () => {
+    await save(own, { Name: 'Дорогие', IsDefault: true });
+    await save(own, { Name: 'Без фото', State: { ...state, faults: 'no-picture' }, IsDefault: true });
+    const [one, other] = await viewsOf(own);
+    expect([one, other]).toMatchObject([
+      { name: 'Без фото', isDefault: true, state: { faults: 'no-picture' } },
+      { name: 'Дорогие', isDefault: false, state },
+    ]);
+    expect(await viewsOf(await seller())).toEqual([]);
+    const changed = await save(own, { Id: other?.id, Version: other?.version, Name: 'Дешёвые' });
+    expect(changed).toMatchObject({ status: 200, body: { id: other?.id } });
+    expect((await viewsOf(own)).map(({ name }) => name)).toEqual(['Без фото', 'Дешёвые']);
+    const remove = async (version: unknown) =>
+      own.guest.send('DELETE', `/services/seller/view_json/${one?.id}?version=${String(version)}`, {});
+    expect(await remove(7)).toMatchObject({ status: 409, body: { code: 'view-changed' } });
+    expect(await remove(one?.version)).toMatchObject({ status: 200, body: { views: [{ name: 'Дешёвые' }] } });
+    expect(await remove(one?.version)).toMatchObject({ status: 404 });
+  });
+
+  test('never overwrite each other', async () => {
+    await save(own, { Name: 'Дорогие' });
+    const [view] = await viewsOf(own);
+    expect(await save(own, { Name: 'дорогие' })).toMatchObject({ status: 409, body: { code: 'name-taken' } });
+    const change = async (name: string) => save(own, { Id: view?.id, Version: view?.version, Name: name });
+    const answers = await Promise.all([change('Первый'), change('Второй')]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  test('are at most thirty, and say only what makes sense', async () => {
+    for (let at = 1; at <= 30; at += 1) expect(await save(own, { Name: `Вид ${at}` })).toMatchObject({ status: 200 });
+    expect(await save(own, { Name: 'Ещё один' })).toMatchObject({ status: 422, body: { code: 'views-full' } });
+    for (const wrong of [{ order: 'name' }, { where: 'price' }, { faults: 'x' }, { columns: 'a b' }, { kind: 'new' }]) {
+      expect(await save(own, { Name: 'Вид', State: { ...state, ...wrong } })).toMatchObject({ status: 400 });
+    }
+    expect(await save(own, { Name: '  ' })).toMatchObject({ status: 400 });
   });
 });
 
@@ -262,7 +374,7 @@ test('another seller sees nothing of it', async () => {
   expect(await other.guest.get(path)).toMatchObject({ status: 404 });
 });
 
-test.each(['sales_json', 'positions_json', 'positions_csv', 'position_json/1'])(
+test.each(['sales_json', 'positions_json', 'positions-table/csv', 'positions-table/xlsx', 'position_json/1'])(
   '%s is a seller’s, of a period that is one',
   async (call) => {
     const path = `/services/seller/${call}`;

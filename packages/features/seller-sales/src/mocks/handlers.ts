@@ -1,18 +1,23 @@
 import type { HttpHandler } from 'msw';
 import type {
   PositionKind,
+  PositionOrder,
   PositionSales,
+  PositionView,
   SalesFigures,
   SellerSales,
   SoldPosition,
   SoldPositions,
 } from '@partshop/api-client';
-import { POSITION_KINDS } from '@partshop/api-client';
+import { POSITION_KINDS, readPositionRanges, readPositionSorts } from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { sellerServer } from '@partshop/features/seller/mocks';
+import { keptShare, keptSum } from '../figures.ts';
 
 const SALES = '/services/seller/sales_json';
 const POSITIONS = '/services/seller/positions_json';
+const VIEWS = '/services/seller/views_json';
+const VIEW = '/services/seller/view_json';
 const POSITION = '/services/seller/position_json/{articleId}';
 
 const NONE: SalesFigures = {
@@ -121,19 +126,61 @@ const IDLE = position(3, {
 const OUT = position(4, { ...plugs, figures: figures(6), quantity: 0, price: 41_000, faults: ['sold-out'] });
 const BACK = position(5, { ...plugs, figures: figures(3, { returned: 4, returnedSum: 120_000 }), price: 41_000 });
 
+const numberOf = ({ figures: known, quantity, price }: SoldPosition, by: PositionOrder): number => {
+  if (by === 'quantity') return quantity ?? -1;
+  if (by === 'price') return price ?? -1;
+  if (by === 'kept') return Math.round((keptShare(known) ?? 0) * 100);
+  return by === 'keptSum' ? keptSum(known) : known[by];
+};
+
+function passes(query: URLSearchParams): (position: SoldPosition) => boolean {
+  const number = query.get('number')?.toUpperCase() ?? '';
+  const ranges = readPositionRanges(query.get('where') ?? '');
+  const faults = query.get('faults')?.split(',') ?? [];
+  return (one) =>
+    one.clearNumber.startsWith(number) &&
+    ranges.every(({ by, from, to }) => numberOf(one, by) >= (from ?? 0) && numberOf(one, by) <= (to ?? Infinity)) &&
+    (faults.length === 0 || one.faults.some((fault) => faults.includes(fault)));
+}
+
+function sorted(positions: readonly SoldPosition[], order: string): SoldPosition[] {
+  const sorts = readPositionSorts(order);
+  return positions.toSorted((one, other) => {
+    for (const { by, direction } of sorts) {
+      const less = numberOf(one, by) - numberOf(other, by);
+      if (less !== 0) return direction === 'asc' ? less : -less;
+    }
+    return 0;
+  });
+}
+
 type MockPositions = Record<PositionKind, readonly SoldPosition[]>;
 const FOUND: MockPositions = { all: [position(1), OUT, BACK, IDLE], idle: [IDLE], out: [OUT], returned: [BACK] };
 const EMPTY: MockPositions = { all: [], idle: [], out: [], returned: [] };
 
-type Server = { sales?: SellerSales; found?: MockPositions; total?: number };
+type Server = {
+  sales?: SellerSales;
+  found?: MockPositions;
+  /** The first page loads, and no other row. */
+  failsRows?: boolean;
+  views?: readonly PositionView[];
+};
 
 /** A server that knows what a seller sold; a year for `days=365`, and no period that ends before it begins. */
-export function salesServer({ sales = salesOf(), found = FOUND, total }: Server = {}): HttpHandler[] {
+export function salesServer({
+  sales = salesOf(),
+  found = FOUND,
+  failsRows = false,
+  views = [],
+}: Server = {}): HttpHandler[] {
   const answer = (query: URLSearchParams) => (query.get('days') === '365' ? YEAR : sales);
   const isBad = (query: URLSearchParams) => (query.get('from') ?? '') > (query.get('to') ?? '9');
   const bad = () => refuse(400, { code: 'bad-input' });
   return [
     ...sellerServer(),
+    mockCall('get', VIEWS, () => ({ views: [...views] })),
+    mockCall('post', '/services/seller/positions-change_json', refuse(422, { code: 'nothing-to-change' })),
+    mockCall('put', VIEW, () => ({ views: [...views], id: 7 })),
     mockCall('get', SALES, (request) => {
       const query = new URL(request.url).searchParams;
       return isBad(query) ? bad() : answer(query);
@@ -141,21 +188,23 @@ export function salesServer({ sales = salesOf(), found = FOUND, total }: Server 
     mockCall('get', POSITIONS, (request): SoldPositions | ReturnType<typeof refuse> => {
       const query = new URL(request.url).searchParams;
       if (isBad(query)) return bad();
+      if (failsRows && query.has('skip')) return refuse(500, { code: 'internal' });
       const kind = POSITION_KINDS.find((one) => one === query.get('kind')) ?? 'all';
-      const number = query.get('number')?.toUpperCase() ?? '';
-      const positions = found[kind].filter(({ clearNumber }) => clearNumber.startsWith(number));
-      const ordered = query.get('direction') === 'asc' ? positions.toReversed() : positions;
+      const byKind = POSITION_KINDS.map((one) => ({ kind: one, all: found[one].filter(passes(query)) }));
+      const positions = byKind.find((one) => one.kind === kind)?.all ?? [];
+      const [page, take] = [Number(query.get('page') ?? 1), Number(query.get('take') ?? 50)];
+      const skip = Number(query.get('skip') ?? 0) + (page - 1) * take;
       return {
         period: answer(query).period,
-        positions: [...ordered],
-        total: total ?? positions.length,
-        kinds: POSITION_KINDS.map((one) => ({
+        positions: sorted(positions, query.get('order') ?? 'sum').slice(skip, skip + take),
+        total: positions.length,
+        kinds: byKind.map(({ kind: one, all }) => ({
           kind: one,
-          count: found[one].length,
-          stock: found[one].reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0),
+          count: all.length,
+          stock: all.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0),
         })),
-        page: Number(query.get('page') ?? 1),
-        take: 50,
+        page,
+        take,
       };
     }),
     mockCall('get', POSITION, (request): PositionSales => {
@@ -165,7 +214,40 @@ export function salesServer({ sales = salesOf(), found = FOUND, total }: Server 
   ];
 }
 
-export const manyPages = (): HttpHandler[] => salesServer({ total: 12_480 });
+const view = (id: number, name: string, values: Partial<PositionView> = {}): PositionView => ({
+  id,
+  name,
+  isDefault: false,
+  version: 3,
+  state: { kind: 'all', order: 'views,price', number: '', where: 'quantity:1..', faults: '', columns: '' },
+  ...values,
+});
+const VIEWED = [view(7, 'Смотрят, но дорого'), view(8, 'Заканчиваются', { isDefault: true })];
+
+/** Saved views, the second of which opens the page. */
+export const savedViews = (): HttpHandler[] => salesServer({ views: VIEWED });
+export const nameTaken = (): HttpHandler[] => [
+  mockCall('put', VIEW, refuse(409, { code: 'name-taken' })),
+  ...savedViews(),
+];
+
+/** As many goods as a grid scrolls through. */
+export const manyGoods = (server: Server = {}): HttpHandler[] => {
+  const goods = [position(1), OUT, BACK, IDLE];
+  const all = Array.from({ length: 12_480 }, (_, index) => {
+    const usual = goods[index % goods.length] ?? position(1);
+    const { catalogFullNumber, clearNumber } = usual;
+    const more = index < goods.length ? '' : ` ${index + 1}`;
+    return {
+      ...usual,
+      articleId: index + 1,
+      catalogFullNumber: `${catalogFullNumber}${more}`,
+      clearNumber: `${clearNumber}${more.trim()}`,
+      figures: figures(12_480 - index),
+    };
+  });
+  return salesServer({ found: { ...FOUND, all }, ...server });
+};
 export const nothingSold = (): HttpHandler[] => salesServer({ sales: NOTHING, found: EMPTY });
 export const longTexts = (): HttpHandler[] => {
   const long = position(1, {

@@ -277,6 +277,30 @@ export const unclear = (): HttpHandler[] =>
       },
     }),
   );
+const PRICED = { number: 'C 30 130', price: 98_000, oldPrice: 91_000, quantity: null, oldQuantity: 4 };
+/** A file without pieces. */
+export const pricesAlone = (): HttpHandler[] =>
+  uploadServer(
+    details({
+      rowsRead: 1840,
+      rowsRefused: 0,
+      refused: NO_ROWS,
+      columns: {
+        headings: ['Бренд', 'Артикул', 'Новая цена'],
+        fields: ['maker', 'number', 'price'],
+        sample: [['MANN-FILTER', 'C 30 130', '980,00']],
+        missing: [],
+      },
+      changes: {
+        added: 0,
+        changed: 1840,
+        jumps: 0,
+        gone: 0,
+        unchanged: 0,
+        rows: { added: [], changed: [compared(2, PRICED)], jumps: [], gone: [] },
+      },
+    }),
+  );
 export const nothingChanges = (): HttpHandler[] =>
   uploadServer(
     details({

@@ -2,7 +2,15 @@ import type { PoolClient } from 'pg';
 
 import { learnWords } from '../../search-words/index.ts';
 import type { ListKind } from '../read/columns.ts';
-import { addOffers, changeOffers, UNTOUCHED, withdrawOffers, type OfferRun, type Touched } from './change-offers.ts';
+import {
+  addOffers,
+  changeOffers,
+  changePrices,
+  UNTOUCHED,
+  withdrawOffers,
+  type OfferRun,
+  type Touched,
+} from './change-offers.ts';
 import { createArticles } from './create-articles.ts';
 import { createMakers, findMakers, stageMakers } from './create-makers.ts';
 import type { ImportStep } from './import-step.ts';
@@ -48,6 +56,13 @@ export const UNLISTED = `
     where articles.id = offers.article_id
   )`;
 
+/** A list of prices changes nothing but these. */
+const STAGED_PRICES = `
+  select articles.id as article_id, staged_offers.price, offers.multiplicity, offers.lead_days
+  from staged_offers
+    join articles on articles.maker_id = staged_offers.maker_id and articles.number_key = staged_offers.number_key
+    join offers on offers.article_id = articles.id and offers.price_list_id = $1`;
+
 const UNLISTED_STOCK = `
   select article_id, price, 0 as quantity, multiplicity, lead_days
   from offers where price_list_id = $1 and quantity > 0 and ${UNLISTED}`;
@@ -65,7 +80,7 @@ export type AppliedCounts = {
   changed: number;
   unchanged: number;
   withdrawn: number;
-  /** Rows of a list of stock that name nothing of the price list. */
+  /** Rows of a list of stock or of prices that name nothing of the price list. */
   notOffered: number;
   newMakers: number;
   newArticles: number;
@@ -78,7 +93,7 @@ export type Applied = AppliedCounts & {
 
 export type ApplyOptions = OfferRun & {
   kind: ListKind;
-  /** Whether to withdraw offers that the file does not list; a list of stock leaves them no pieces. */
+  /** Whether to withdraw offers that the file does not list; a list of stock leaves them no pieces, one of prices leaves them alone. */
   replace: boolean;
   onRepeated: (problem: RowProblem) => void;
   onRefused: OnRefused;
@@ -93,22 +108,25 @@ async function count(client: PoolClient, select: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const withdrawUnlisted = async (options: ApplyOptions): Promise<Touched> =>
-  options.kind === 'stock' ? changeOffers(options, UNLISTED_STOCK) : withdrawOffers(options, UNLISTED);
+async function withdrawUnlisted(options: ApplyOptions): Promise<Touched> {
+  if (!options.replace || options.kind === 'prices') return UNTOUCHED;
+  return options.kind === 'stock' ? changeOffers(options, UNLISTED_STOCK) : withdrawOffers(options, UNLISTED);
+}
 
 /** Makes the price list's offers match `staged_rows`, in the client's open transaction. */
 export async function applyPriceList(options: ApplyOptions): Promise<Applied> {
-  const { client, kind, replace, onStep, signal } = options;
-  const isStock = kind === 'stock';
+  const { client, kind, onStep, signal } = options;
+  // The other lists say something of offers that there are.
+  const isWhole = kind === 'price';
   const step = (name: ImportStep, done?: number) => {
     signal?.throwIfAborted();
     onStep(name, done);
   };
   step('makers');
   await stageMakers(client);
-  const newMakers = isStock ? 0 : await createMakers(client);
+  const newMakers = isWhole ? await createMakers(client) : 0;
   await findMakers(client);
-  const notOffered = isStock ? await refuseNotOffered(options) : 0;
+  const notOffered = isWhole ? 0 : await refuseNotOffered(options);
 
   step('repeated-rows');
   await client.query(CREATE_STAGED_OFFERS);
@@ -118,21 +136,24 @@ export async function applyPriceList(options: ApplyOptions): Promise<Applied> {
   const repeated = goodRows > offers ? await reportRepeated(options, REPEATED_ROWS) : 0;
 
   step('new-articles');
-  const newArticles = isStock ? 0 : await createArticles(client, (created) => step('new-articles', created));
+  const newArticles = isWhole ? await createArticles(client, (created) => step('new-articles', created)) : 0;
 
   step('changed-offers');
-  const changed = await changeOffers(options, isStock ? STAGED_STOCK : STAGED_OFFERS);
+  const changed =
+    kind === 'prices'
+      ? await changePrices(options, STAGED_PRICES)
+      : await changeOffers(options, kind === 'stock' ? STAGED_STOCK : STAGED_OFFERS);
   step('new-offers');
-  const added = isStock ? UNTOUCHED : await addOffers(options, STAGED_OFFERS);
+  const added = isWhole ? await addOffers(options, STAGED_OFFERS) : UNTOUCHED;
   if (newArticles + added.count >= ANALYZE_FROM) {
     step('statistics');
     await client.query('analyze makers, articles, offers');
   }
 
   step('withdrawn-offers');
-  const withdrawn = replace ? await withdrawUnlisted(options) : UNTOUCHED;
+  const withdrawn = await withdrawUnlisted(options);
 
-  if (!isStock) {
+  if (isWhole) {
     step('search-words');
     await learnWords(client, 'new_texts');
   }

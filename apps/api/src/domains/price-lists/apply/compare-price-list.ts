@@ -7,6 +7,13 @@ import { findMakers, stageMakers } from './create-makers.ts';
 import { refuseNotOffered, type OnRefused } from './refuse-not-offered.ts';
 import { reportRepeated } from './report-repeated.ts';
 
+const IS_CHANGED: Record<ListKind, string> = {
+  price: `(old.price, old.quantity, old.multiplicity, old.lead_days)
+        is distinct from (staged.price, staged.quantity, staged.multiplicity, staged.lead_days)`,
+  stock: 'old.quantity <> staged.quantity',
+  prices: 'old.price <> staged.price',
+};
+
 /** The last valid row of each article, known or new, beside what is offered now. */
 const createCompared = (priceListId: number, kind: ListKind) => `
   create temp table compared on commit drop as
@@ -14,12 +21,7 @@ const createCompared = (priceListId: number, kind: ListKind) => `
     old.price as old_price, old.quantity as old_quantity,
     case
       when old.article_id is null then 'added'
-      when ${
-        kind === 'stock'
-          ? 'old.quantity <> staged.quantity'
-          : `(old.price, old.quantity, old.multiplicity, old.lead_days)
-        is distinct from (staged.price, staged.quantity, staged.multiplicity, staged.lead_days)`
-      } then 'changed'
+      when ${IS_CHANGED[kind]} then 'changed'
     end as change,
     abs(staged.price::bigint - old.price) * 100 > old.price::bigint * ${PRICE_JUMP_PERCENT} as is_jump
   from (
@@ -42,8 +44,10 @@ const REPEATED = `
   order by staged_rows.row`;
 
 const SHOWN_ROWS = 8;
-const AS_SHOWN = `
-  select row, maker, number, price, quantity, old_price as "oldPrice", old_quantity as "oldQuantity" from compared`;
+const asShown = (kind: ListKind) => `
+  select row, maker, number, price, ${kind === 'prices' ? 'null::integer as quantity' : 'quantity'},
+    old_price as "oldPrice", old_quantity as "oldQuantity"
+  from compared`;
 
 /** What the file does not list, and would be withdrawn. */
 const createGone = (priceListId: number, kind: ListKind) => `
@@ -75,7 +79,7 @@ export async function comparePriceList(options: CompareOptions): Promise<Compare
   const { client, priceListId, kind, replace } = options;
   await stageMakers(client);
   await findMakers(client);
-  const notOffered = kind === 'stock' ? await refuseNotOffered(options) : 0;
+  const notOffered = kind === 'price' ? 0 : await refuseNotOffered(options);
   await client.query(createCompared(priceListId, kind));
   const counted = await client.query<Record<'added' | 'changed' | 'unchanged' | 'jumps' | 'valid', number>>(`
     select count(*) filter (where change = 'added')::int as added, count(*) filter (where change = 'changed')::int as changed,
@@ -87,7 +91,8 @@ export async function comparePriceList(options: CompareOptions): Promise<Compare
   const { valid, added, changed, unchanged, jumps } = counts;
   const rowsOf = async (select: string) =>
     (await client.query<UploadChanges['rows']['added'][number]>(`${select} limit ${SHOWN_ROWS}`)).rows;
-  const gone = replace ? ((await client.query(createGone(priceListId, kind))).rowCount ?? 0) : 0;
+  const gone = replace && kind !== 'prices' ? ((await client.query(createGone(priceListId, kind))).rowCount ?? 0) : 0;
+  const shown = asShown(kind);
   return {
     added,
     changed,
@@ -95,9 +100,9 @@ export async function comparePriceList(options: CompareOptions): Promise<Compare
     jumps,
     gone,
     rows: {
-      added: await rowsOf(`${AS_SHOWN} where change = 'added' order by row`),
-      changed: await rowsOf(`${AS_SHOWN} where change = 'changed' and is_jump is not true order by row`),
-      jumps: await rowsOf(`${AS_SHOWN} where is_jump order by abs(price - old_price)::float8 / old_price desc, row`),
+      added: await rowsOf(`${shown} where change = 'added' order by row`),
+      changed: await rowsOf(`${shown} where change = 'changed' and is_jump is not true order by row`),
+      jumps: await rowsOf(`${shown} where is_jump order by abs(price - old_price)::float8 / old_price desc, row`),
       gone: gone > 0 ? await rowsOf(GONE) : [],
     },
     repeated: valid > added + changed + unchanged ? await reportRepeated(options, REPEATED) : 0,

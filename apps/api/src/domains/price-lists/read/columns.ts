@@ -5,14 +5,19 @@ export const FIELDS = UPLOAD_COLUMNS;
 export const LIST_FIELDS = PRICE_FIELDS;
 export type Field = (typeof FIELDS)[number];
 
-/** What a list says: whole offers, or only what is in stock of offers that there are. */
-export type ListKind = (typeof PRICE_UPLOADS)[number];
-/** What any table says that a seller uploads. */
-export type TableKind = (typeof UPLOAD_TYPES)[number];
+/** What a list says: whole offers, or only what is in stock of offers that there are, or only their prices. */
+export type ListKind = (typeof PRICE_UPLOADS)[number] | 'prices';
+/** What any table says. */
+export type TableKind = (typeof UPLOAD_TYPES)[number] | 'prices';
+
+/** What a table of a type says by the columns that were chosen: offers without pieces are prices alone. */
+export const kindOf = <Type extends TableKind>(type: Type, columns: Partial<Record<Field, number>>): Type | 'prices' =>
+  type === 'price' && columns.quantity === undefined ? 'prices' : type;
 
 export const REQUIRED_FIELDS = {
   price: ['maker', 'number', 'price', 'quantity'],
   stock: ['maker', 'number', 'quantity'],
+  prices: ['maker', 'number', 'price'],
   crosses: ['maker', 'number', 'otherMaker', 'otherNumber'],
   fitments: ['maker', 'number', 'carBrand', 'carModel'],
 } as const satisfies Record<TableKind, readonly Field[]>;
@@ -21,6 +26,7 @@ export const REQUIRED_FIELDS = {
 export const FIELDS_OF: Readonly<Record<TableKind, readonly Field[]>> = {
   price: LIST_FIELDS,
   stock: REQUIRED_FIELDS.stock,
+  prices: REQUIRED_FIELDS.prices,
   crosses: [...REQUIRED_FIELDS.crosses, 'direction', 'confidence'],
   fitments: [
     ...REQUIRED_FIELDS.fitments,

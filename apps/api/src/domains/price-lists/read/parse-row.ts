@@ -8,7 +8,10 @@ import type { RowProblem } from './row-problem.ts';
 
 export type RowRules = { columns: Columns; width: number; decimalSign: DecimalSign; kind: TableKind };
 
-/** One offer of the file. `price` in kopecks, null in a list of stock; without `leadDays` the price list's apply. */
+/**
+ * One offer of the file. `price` in kopecks, null in a list of stock; `quantity` is 0 in a list of prices; without `leadDays` the price
+ * list's apply.
+ */
 export type OfferRow = {
   row: number;
   maker: string;
@@ -89,7 +92,7 @@ export function parseRow(source: SourceRow, { columns, width, decimalSign, kind 
   const name = take('name', (text) => parseText(text, MAX_NAME_LENGTH));
   const price = kind === 'stock' ? null : take('price', (text) => parsePrice(text, decimalSign));
   const multiplicity = take('multiplicity', parseMultiplicity);
-  const quantity = take('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
+  const quantity = kind === 'prices' ? 0 : take('quantity', (text) => parseQuantity(text, decimalSign, multiplicity));
   const leadDays = take('leadDays', parseLeadDays);
   if (
     problems.length > 0 ||

@@ -1,6 +1,7 @@
+import type { UploadType } from '@partshop/api-client';
 import type { Pool, PoolClient } from 'pg';
-import { lockPriceList, type ChosenTable, type TableKind } from '../../price-lists/index.ts';
-import type { Fault, Mended, Preview, UnclearPreview } from '../upload-facts.ts';
+import { lockPriceList, type ChosenTable } from '../../price-lists/index.ts';
+import type { Fault, FileTable, Mended, Preview, UnclearPreview } from '../upload-facts.ts';
 
 /** An upload that a worker works on, with the names by which imports find its list. */
 export type ClaimedUpload = {
@@ -11,11 +12,11 @@ export type ClaimedUpload = {
   priceList: string;
   city: string | null;
   leadDays: number | null;
-  kind: TableKind;
+  type: UploadType;
   replaces: boolean;
   fileName: string;
   state: 'checking' | 'applying';
-  chosen: ChosenTable | null;
+  chosen: FileTable | null;
   mended: Mended;
   preview: Partial<Preview> | null;
   undoesRunId: number | null;
@@ -25,7 +26,7 @@ export type ClaimedUpload = {
 export async function claimUpload(client: PoolClient, id: number): Promise<ClaimedUpload | undefined> {
   const { rows } = await client.query<ClaimedUpload>(
     `select u.id, u.seller_id as "sellerId", s.name as seller, u.price_list_id as "priceListId",
-       coalesce(p.name, u.list_name) as "priceList", u.city, u.lead_days as "leadDays", u.type as kind, u.replaces,
+       coalesce(p.name, u.list_name) as "priceList", u.city, u.lead_days as "leadDays", u.type, u.replaces,
        u.file_name as "fileName", u.state, u.chosen, u.mended, u.preview, coalesce(undone.run_id, undone.claim_run_id) as "undoesRunId"
      from price_uploads u
        join sellers s on s.id = u.seller_id
@@ -102,28 +103,28 @@ export async function saveApplied(
   await client.query('delete from price_upload_files where upload_id = $1', [id]);
 }
 
-type Remembered = { sellerId: number; kind: TableKind; headings: readonly string[] };
+type Remembered = { sellerId: number; type: UploadType; headings: readonly string[] };
 
 export async function findRememberedColumns(
   client: PoolClient,
-  { sellerId, kind, headings }: Remembered,
+  { sellerId, type, headings }: Remembered,
 ): Promise<ChosenTable['columns'] | undefined> {
   const { rows } = await client.query<{ columns: ChosenTable['columns'] }>(
     `select columns from price_upload_columns where seller_id = $1 and type = $2 and headings = $3::jsonb`,
-    [sellerId, kind, JSON.stringify(headings)],
+    [sellerId, type, JSON.stringify(headings)],
   );
   return rows[0]?.columns;
 }
 
 export async function rememberColumns(
   client: PoolClient,
-  { sellerId, kind, headings }: Remembered,
+  { sellerId, type, headings }: Remembered,
   columns: ChosenTable['columns'],
 ): Promise<void> {
   await client.query(
     `insert into price_upload_columns (seller_id, type, headings, columns) values ($1, $2, $3, $4)
      on conflict (seller_id, type) do update set headings = excluded.headings, columns = excluded.columns`,
-    [sellerId, kind, JSON.stringify(headings), JSON.stringify(columns)],
+    [sellerId, type, JSON.stringify(headings), JSON.stringify(columns)],
   );
 }
 

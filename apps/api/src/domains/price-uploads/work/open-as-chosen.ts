@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { ImportError, openPriceList, type ChosenTable, type PriceListReader } from '../../price-lists/index.ts';
+import { ImportError, kindOf, openPriceList, type ChosenTable, type PriceListReader } from '../../price-lists/index.ts';
 import { findRememberedColumns, saveUnclear, type ClaimedUpload } from './claimed-upload.queries.ts';
 
 /**
@@ -11,17 +11,19 @@ export async function openAsChosen(
   upload: ClaimedUpload,
   file: string,
 ): Promise<PriceListReader | undefined> {
-  const { kind, sellerId, chosen } = upload;
-  if (chosen) return openPriceList(file, { kind, chosen });
-  const opened = await openPriceList(file, { kind }).catch((error: unknown) => {
+  const { type, sellerId, chosen } = upload;
+  const openBy = async (table: ChosenTable) =>
+    openPriceList(file, { kind: kindOf(type, table.columns), chosen: table });
+  if (chosen) return openBy(chosen);
+  const opened = await openPriceList(file, { kind: type }).catch((error: unknown) => {
     if (error instanceof ImportError && error.fault.code === 'columns-unclear') return error.fault;
     throw error;
   });
   const table: Omit<ChosenTable, 'columns'> & { headings: readonly string[] } =
     'rows' in opened ? opened.facts.layout : { ...opened, headingRow: opened.row };
   const { headings, headingRow, delimiter } = table;
-  const columns = await findRememberedColumns(client, { sellerId, kind, headings });
-  if (columns) return openPriceList(file, { kind, chosen: { headingRow, delimiter, columns } });
+  const columns = await findRememberedColumns(client, { sellerId, type, headings });
+  if (columns) return openBy({ headingRow, delimiter, columns });
   if ('rows' in opened) return opened;
   const { found, sample } = opened;
   await saveUnclear(client, upload.id, { headings, headingRow, delimiter, columns: found, sample });

@@ -5,8 +5,10 @@ import {
   comparePriceList,
   ImportError,
   importInTransaction,
+  kindOf,
   openPriceList,
   stageRows,
+  type ChosenTable,
   type ListKind,
 } from '../../price-lists/index.ts';
 import type { Preview } from '../upload-facts.ts';
@@ -25,7 +27,8 @@ import { openAsChosen } from './open-as-chosen.ts';
 import { takeBack } from './take-back.ts';
 import type { Progress, UploadKind } from './upload-kind.ts';
 
-const listKindOf = ({ kind }: ClaimedUpload): ListKind => (kind === 'stock' ? 'stock' : 'price');
+const listKindOf = ({ type }: ClaimedUpload, { columns }: Pick<ChosenTable, 'columns'>): ListKind =>
+  kindOf(type === 'stock' ? 'stock' : 'price', columns);
 
 async function undo(client: PoolClient, upload: ClaimedUpload, sinceRunId: number): Promise<void> {
   const { id: priceListId } = await lockListOf(client, upload);
@@ -47,7 +50,7 @@ async function check(client: PoolClient, upload: ClaimedUpload, file: string, pr
   if (!reader) return;
   const mended = mendedReader(reader, upload.mended);
   const { layout, bytes } = reader.facts;
-  const kind = listKindOf(upload);
+  const kind = listKindOf(upload, layout);
   const { columns, headings, headingRow, delimiter } = layout;
   const faulty = createFaultyRows(columns);
   const { id: priceListId, updatedAt: listUpdatedAt } = await lockListOf(client, upload);
@@ -86,13 +89,13 @@ async function check(client: PoolClient, upload: ClaimedUpload, file: string, pr
 
 async function apply(client: PoolClient, upload: ClaimedUpload, file: string, progress: Progress): Promise<void> {
   const { sellerId, preview, city, leadDays } = upload;
-  const kind = listKindOf(upload);
   const { headings = [], headingRow = 1, delimiter = null, columns, listUpdatedAt } = preview ?? {};
   const list = await lockListOf(client, upload);
   if (!columns || list.updatedAt !== listUpdatedAt) {
     await saveOutdated(client, upload.id);
     return;
   }
+  const kind = listKindOf(upload, { columns });
   const reader = await openPriceList(file, { kind, chosen: { headingRow, delimiter, columns } });
   const run = await importInTransaction(client, mendedReader(reader, upload.mended), {
     kind,
@@ -107,10 +110,10 @@ async function apply(client: PoolClient, upload: ClaimedUpload, file: string, pr
     onProgress: progress.show,
   });
   const { added, changed, unchanged, withdrawn, rowsRead, rowsRefused, priceListId, runId, articles } = run;
-  await rememberColumns(client, { sellerId, kind, headings }, columns);
+  if (!upload.chosen?.isOwn) await rememberColumns(client, { sellerId, type: upload.type, headings }, columns);
   const result = { added, changed, unchanged, withdrawn, rowsRead, rowsRefused };
   await finish(client, upload, { priceListId, runId, result, articles });
 }
 
-/** Files of price lists: whole offers, or what is in stock. */
+/** Files of price lists: whole offers, what is in stock, or prices alone. */
 export const listKind: UploadKind = { check, apply, undo };

@@ -1,7 +1,7 @@
-import type { UploadFault } from '@partshop/api-client';
+import type { UploadFault, UploadType } from '@partshop/api-client';
 import type { Pool, PoolClient } from 'pg';
 import { inLongTransaction } from '../../../platform/database/long-transaction.ts';
-import { ImportError, type ImportFault, type TableKind } from '../../price-lists/index.ts';
+import { ImportError, type ImportFault } from '../../price-lists/index.ts';
 import type { Fault } from '../upload-facts.ts';
 import { claimUpload, saveRefused, type ClaimedUpload } from './claimed-upload.queries.ts';
 import { claimKind } from './claims/claim-kind.ts';
@@ -31,7 +31,7 @@ export async function workOnUpload(pool: Pool, id: number): Promise<void> {
     }
     await client.query('savepoint work');
     try {
-      if (upload.undoesRunId !== null) await KINDS[upload.kind].undo(client, upload, upload.undoesRunId);
+      if (upload.undoesRunId !== null) await KINDS[upload.type].undo(client, upload, upload.undoesRunId);
       else await withUploadedFile(client, id, async (file) => workOnFile(client, upload, file, progress));
     } catch (error) {
       const fault = faultOf(error);
@@ -43,7 +43,7 @@ export async function workOnUpload(pool: Pool, id: number): Promise<void> {
   });
 }
 
-const KINDS: Readonly<Record<TableKind, UploadKind>> = {
+const KINDS: Readonly<Record<UploadType, UploadKind>> = {
   price: listKind,
   stock: listKind,
   crosses: claimKind(CROSSES),
@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<TableKind, UploadKind>> = {
 };
 
 async function workOnFile(client: PoolClient, upload: ClaimedUpload, file: string, progress: Progress): Promise<void> {
-  const { check, apply } = KINDS[upload.kind];
+  const { check, apply } = KINDS[upload.type];
   await (upload.state === 'checking' ? check : apply)(client, upload, file, progress);
 }
 

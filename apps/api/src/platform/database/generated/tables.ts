@@ -1001,6 +1001,15 @@ export interface PositionTerms {
   seller_id: number;
 }
 
+export interface PositionViews {
+  id: GeneratedAlways<number>;
+  is_default: boolean;
+  name: string;
+  seller_id: number;
+  state: JSONColumnType<object>;
+  version: Generated<number>;
+}
+
 export interface Posts {
   created_at: Generated<Timestamp>;
   id: GeneratedAlways<number>;
@@ -1630,6 +1639,7 @@ export interface DB {
   position_days: PositionDays;
   position_months: PositionMonths;
   position_terms: PositionTerms;
+  position_views: PositionViews;
   post_versions: PostVersions;
   posts: Posts;
   price_levels: PriceLevels;

@@ -65,13 +65,13 @@ export function claimKind(claims: ClaimDescription): UploadKind {
     },
 
     async apply(client, upload, file, progress) {
-      const { id, kind, sellerId, preview } = upload;
+      const { id, type, sellerId, preview } = upload;
       const { headings = [], headingRow = 1, delimiter = null, columns, listUpdatedAt } = preview ?? {};
       if (!columns || (await lockClaims(client, claims.type, sellerId)) !== listUpdatedAt) {
         await saveOutdated(client, id);
         return;
       }
-      const reader = await openPriceList(file, { kind, chosen: { headingRow, delimiter, columns } });
+      const reader = await openPriceList(file, { kind: type, chosen: { headingRow, delimiter, columns } });
       let first: RowProblem | undefined;
       const hear = (problem: RowProblem) => void (first ??= problem);
       const { rowsRead, rowsRefused } = await stageClaims(client, claims, mendedReader(reader, upload.mended), {
@@ -84,7 +84,7 @@ export function claimKind(claims: ClaimDescription): UploadKind {
       if (first && rowsRead === rowsRefused) throw new ImportError({ code: 'no-good-rows', first });
       const { unchanged } = await compareClaims(client, claims, upload);
       const run = await applyClaims(client, claims, upload);
-      await rememberColumns(client, { sellerId, kind, headings }, columns);
+      await rememberColumns(client, { sellerId, type, headings }, columns);
       await finish(client, upload, { ...run, unchanged, rowsRead, rowsRefused });
     },
 

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { MAX_UPLOAD_BYTES, type LanguageCode, type PriceUploadType } from '@partshop/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { csvLine } from '../../platform/values/csv.ts';
+import type { ChosenTable } from '../price-lists/index.ts';
+import { addUpload, changeUpload } from '../price-uploads/index.ts';
+import type { ChosenOffer } from './chosen-offers.queries.ts';
+
+/** What becomes of chosen positions: other prices, or no pieces left. */
+export type PositionsChange = { kind: 'price'; percent: number } | { kind: 'stop' };
+
+type List = { type: PriceUploadType; fileName: string; columns: ChosenTable['columns']; headings: string[] };
+
+/** Prices alone, so that pieces stay as orders leave them. The headings are those of the house's example of a list. */
+const PRICES = {
+  type: 'price',
+  headings: ['Бренд', 'Артикул', 'Цена'],
+  columns: { maker: 0, number: 1, price: 2 },
+} as const;
+const STOCK = {
+  type: 'stock',
+  headings: ['Бренд', 'Артикул', 'Остаток'],
+  columns: { maker: 0, number: 1, quantity: 2 },
+} as const;
+
+const NAMES = {
+  ru: { price: 'Цены', stop: 'Снять с продажи' },
+  en: { price: 'Prices', stop: 'Stop selling' },
+  ar: { price: 'الأسعار', stop: 'إيقاف البيع' },
+};
+
+/** What the history of uploads calls a change, in a language, else in English. */
+function nameOf(change: PositionsChange, lang: LanguageCode): string {
+  const names = Object.entries(NAMES).find(([known]) => known === lang)?.[1] ?? NAMES.en;
+  if (change.kind === 'stop') return names.stop;
+  return `${names.price} ${change.percent > 0 ? '+' : '−'}${Math.abs(change.percent)} %`;
+}
+
+const listOf = (change: PositionsChange, lang: LanguageCode): List => ({
+  ...(change.kind === 'price' ? PRICES : STOCK),
+  headings: [...(change.kind === 'price' ? PRICES : STOCK).headings],
+  fileName: nameOf(change, lang),
+});
+
+/** A price that is so many percent higher, in whole kopecks and never nothing. */
+export const priceAfter = (price: number, percent: number): number =>
+  Math.max(1, Math.round((price * (100 + percent)) / 100));
+
+const rowOf = ({ maker, number, price }: ChosenOffer, change: PositionsChange): string[] => [
+  maker,
+  number,
+  change.kind === 'stop' ? '0' : (priceAfter(price, change.percent) / 100).toFixed(2).replace('.', ','),
+];
+
+type Asked = { sellerId: number; clientId: number; change: PositionsChange; lang: LanguageCode; now: Date };
+
+/**
+ * Adds for each price list an upload that changes its chosen offers: it is compared and applied, told in the history and taken back as any
+ * other. Undefined where a list would be larger than an upload may be.
+ */
+export async function addChanges(
+  trx: Transaction<Database>,
+  offers: readonly ChosenOffer[],
+  { sellerId, clientId, change, lang, now }: Asked,
+): Promise<number[] | undefined> {
+  const { type, headings, columns, fileName } = listOf(change, lang);
+  const files = [...Map.groupBy(offers, (offer) => offer.priceListId)].map(([priceListId, chosen]) => {
+    const lines = [headings, ...chosen.map((offer) => rowOf(offer, change))].map((cells) => csvLine(cells));
+    return { priceListId, bytes: Buffer.from(lines.join('')) };
+  });
+  if (files.some(({ bytes }) => bytes.length > MAX_UPLOAD_BYTES)) return undefined;
+  const ids: number[] = [];
+  for (const { priceListId, bytes } of files) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const target = { sellerId, clientId, type, priceListId, newList: null, replaces: false };
+    const id = await addUpload(trx, { ...target, fileName, sha256, bytes }, now);
+    if (id === undefined) continue;
+    await changeUpload(
+      trx,
+      id,
+      { state: 'checking', chosen: { headingRow: 1, delimiter: ';', columns, isOwn: true }, mended: {} },
+      now,
+    );
+    ids.push(id);
+  }
+  return ids;
+}
