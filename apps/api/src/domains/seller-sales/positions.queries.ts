@@ -136,7 +136,10 @@ type Found = {
   values: (string | number | readonly string[])[];
 };
 
-/** Finds positions with these figures and with those that the filter looks at. */
+/**
+ * Finds positions with these figures and with those that the filter looks at. The articles of a number are an array, which indexes look up:
+ * joined to them, all rows of the period are read.
+ */
 export function foundSql(filter: PositionsFilter, wanted: readonly string[] = []): Found {
   const { number = '', ranges, faults } = filter;
   const values: Found['values'] = valuesOf(filter);
@@ -144,7 +147,7 @@ export function foundSql(filter: PositionsFilter, wanted: readonly string[] = []
   const numbered =
     number === ''
       ? ''
-      : `and article_id in (select id from articles where number_key like fold_part_number(${at(number)}) || '%')`;
+      : `and article_id = any(array(select id from articles where number_key like fold_part_number(${at(number)}) || '%'))`;
   const columns = new Set([...FOR_KINDS, ...wanted, ...ranges.flatMap(({ by }) => FOR_ORDER[by] ?? [])]);
   const conditions = [
     ...ranges.flatMap(rangeSql),
