@@ -6,5 +6,6 @@ export * from './contract/limits.ts';
 export * from './contract/order-returns.ts';
 export * from './contract/order-status.ts';
 export * from './contract/positions-query.ts';
+export * from './contract/seller-rights.ts';
 export { foldPartNumber, isSpeltInCyrillic, looksLikePartNumber } from './part-number.ts';
 export type * from './contract/index.ts';

@@ -11,7 +11,9 @@ export type DemoRole =
   | 'editor'
   | 'company-owner'
   | 'company-buyer'
-  | 'company-viewer';
+  | 'company-viewer'
+  | 'seller-manager'
+  | 'seller-warehouse';
 
 export type DemoLogin = {
   role: DemoRole;
@@ -41,6 +43,8 @@ export const demoClients: readonly DemoClient[] = [
   demoClient(7, 'company-owner', 'Вера Соколова', { companyId: 4 }),
   demoClient(8, 'company-buyer', 'Павел Зимин', { companyId: 4 }),
   demoClient(9, 'company-viewer', 'Нина Громова', { companyId: 4 }),
+  demoClient(10, 'seller-manager', 'Мария Белова', { type: 'Retail', right: 'is_seller' }),
+  demoClient(11, 'seller-warehouse', 'Пётр Дёмин', { type: 'Retail', right: 'is_seller' }),
 ];
 
 /** The company of a demo client, and what the others do for it. Limits are kopecks. */
@@ -59,6 +63,12 @@ export const demoCompanyAccount = {
   ],
 } as const;
 
+/** Who works for the demo seller beside the client whose seller it is. */
+export const demoSellerStaff = [
+  { login: 'seller-manager', role: 'manager' },
+  { login: 'seller-warehouse', role: 'warehouse' },
+] as const;
+
 /** One login for each role of §6. The passwords are public: anybody may use the demo shop in any role. */
 export const demoLogins: readonly DemoLogin[] = demoClients.map(({ role, name, phone, email, password }) => ({
   role,
@@ -74,7 +84,7 @@ function demoClient(
   name: string,
   more: Partial<Pick<DemoClient, 'type' | 'cityId' | 'companyId' | 'servedBy' | 'right'>>,
 ): DemoClient {
-  const login = { role, name, phone: `+7900000000${number}`, email: `${role}@demo.partshop` };
+  const login = { role, name, phone: `+7900${String(number).padStart(7, '0')}`, email: `${role}@demo.partshop` };
   const rest = {
     type: 'Wholesale',
     cityId: MOSCOW,

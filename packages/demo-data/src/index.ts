@@ -9,6 +9,7 @@ export {
   demoClients,
   demoCompanyAccount,
   demoLogins,
+  demoSellerStaff,
   describeDemoLogins,
   type DemoClient,
   type DemoLogin,

@@ -20,7 +20,7 @@ describe('a shop with the demo catalogue', () => {
     await database.pool.query(`insert into settings (name, value) values ('demo-catalogue', '{"version":1}')`);
     await database.pool.query(`insert into sellers (id, names, is_demo) values (1, '{"ru":"Автоопора"}', true)`);
     expect(await Promise.all([ensure(), ensure(), ensure()])).toEqual([true, true, true]);
-    expect(await count()).toBe(9);
+    expect(await count()).toBe(11);
     expect(await ensure()).toBe(true);
     expect(lines).toHaveLength(1);
   });
@@ -36,7 +36,9 @@ describe('a shop with the demo catalogue', () => {
     ['retail', { ClientType: 'Retail', Bonus: 200, PayBad: 0, IsSeller: false }],
     ['wholesale', { ClientType: 'Wholesale', PayBad: 0, CompanyId: 1 }],
     ['wholesale-debt', { ClientType: 'Wholesale', PayBad: 0, CompanyId: 2 }],
-    ['seller', { IsSeller: true, canSwichUser: false, localizeEditor: false }],
+    ['seller', { IsSeller: true, SellerRole: 'owner', canSwichUser: false, localizeEditor: false }],
+    ['seller-manager', { IsSeller: true, SellerRole: 'manager' }],
+    ['seller-warehouse', { IsSeller: true, SellerRole: 'warehouse' }],
     ['admin', { canSwichUser: true, IsSeller: false, localizeEditor: false }],
     ['company-owner', { Company: { Name: 'ООО «Таксопарк Восток»', Role: 'owner', Waiting: 0 } }],
     ['company-buyer', { ClientType: 'Wholesale', Company: { Role: 'buyer' } }],
@@ -56,7 +58,7 @@ describe('a shop with the demo catalogue', () => {
 
   test('lists their logins in a table, one per line', () => {
     const [head = '', ...rows] = describeDemoLogins();
-    expect(rows).toHaveLength(9);
+    expect(rows).toHaveLength(11);
     for (const row of rows) expect(row.indexOf('+7')).toBe(head.indexOf('phone'));
   });
 });

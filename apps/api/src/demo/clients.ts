@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@partshop/api-client/contract';
-import { demoClients, demoCompanyAccount, demoSellers, type DemoClient } from '@partshop/demo-data';
+import { demoClients, demoCompanyAccount, demoSellers, demoSellerStaff, type DemoClient } from '@partshop/demo-data';
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
 import { hashPassword } from '../domains/identity/index.ts';
 
 const SETTING = 'demo-clients';
 /** Grows when clients are added. */
-const VERSION = '3';
+const VERSION = '4';
 // Any number that no other lock of the shop uses: "clie" in ASCII.
 const LOCK = 0x63_6c_69_65;
 
@@ -83,14 +83,29 @@ async function employ(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Gives a demo seller to the client who sells. */
+/** Gives a demo seller to the client who sells, with the people who work for it. */
 async function sell(client: pg.PoolClient): Promise<void> {
-  const by = demoClients.find(({ right }) => right === 'is_seller');
+  const emailOf = (role: string) => demoClients.find((one) => one.role === role)?.email;
   await client.query(
     `update sellers s set client_id = c.id from clients c
      where s.id = $1 and s.is_demo and s.client_id is null and c.is_demo and c.email = $2`,
-    [demoSellers[0]?.id, by?.email],
+    [demoSellers[0]?.id, emailOf('seller')],
   );
+  for (const { login, role } of demoSellerStaff) {
+    await client.query(
+      `with made as (
+         insert into seller_members (seller_id, client_id, name, email, role, state, since)
+         select s.id, c.id, c.name, c.email, $3, 'active', now()
+         from clients c, sellers s
+         where c.is_demo and c.email = $1 and s.is_demo and s.id = $2 and s.client_id is not null
+         on conflict do nothing returning *
+       )
+       insert into seller_staff_events (seller_id, kind, by_client_id, member_id, role, at)
+       select m.seller_id, 'invited', s.client_id, m.id, m.role, m.since from made m join sellers s on s.id = m.seller_id
+       union all select seller_id, 'accepted', client_id, id, null, since from made`,
+      [emailOf(login), demoSellers[0]?.id, role],
+    );
+  }
 }
 
 async function insert(

@@ -40,6 +40,7 @@ export { sellerAdviceDomain, sellerOffersDomain } from './seller-offers/index.ts
 export { sellerSalesDomain } from './seller-sales/index.ts';
 export { transitsDomain } from './transits/index.ts';
 export { sellerSettingsDomain } from './seller-settings/index.ts';
+export { sellerStaffDomain } from './seller-staff/index.ts';
 export { sellerTokensDomain } from './seller-tokens/index.ts';
 export { siteDomain } from './site/index.ts';
 export { supplierReviewDomain, suppliersDomain } from './suppliers/index.ts';

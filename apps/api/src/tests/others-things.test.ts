@@ -1,10 +1,11 @@
-import { AwaitedOrder, calls, Order, type SupplierDocument } from '@partshop/api-client/contract';
+import { AwaitedOrder, calls, Order, type SellerStaff, type SupplierDocument } from '@partshop/api-client/contract';
 import { loadCities } from '../domains/places/index.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createAccounts } from '../testing/accounts.ts';
 import { COMPANY, createCompanies } from '../testing/companies.ts';
 import { packed, pdfOf } from '../testing/document-files.ts';
 import { createInbox } from '../testing/messages.ts';
+import { LIST_FILE, LIST_SOURCE, SAVED_VIEW, SELLER_CALLS } from '../testing/seller-calls.ts';
 import { createShopping } from '../testing/shopping.ts';
 import { createTestApi, good, type Answer, type Visitor } from '../testing/test-api.ts';
 
@@ -27,18 +28,6 @@ const { owned, employed } = createCompanies(accounts, createInbox(api));
 const { form, order } = await createShopping(api);
 const APPROVALS = '/services/cabinet/order-approvals';
 const MOSCOW = 524_901;
-/** A price list of a seller. */
-const FILE = { Type: 'price', Replaces: false, FileName: 'a.csv', File: Buffer.from('a;b\n').toString('base64') };
-
-/** From where a seller's list is loaded. */
-const SOURCE = { Url: 'https://prices.example/a.csv', Hour: 6, Replaces: false, Applies: false, GoneLimit: 10 };
-const VIEW = {
-  Id: null,
-  Name: 'Свой',
-  IsDefault: false,
-  State: { kind: 'all', order: 'sum', number: '', where: '', faults: '', columns: '' },
-};
-
 /** Lets a client sell the goods of a price list's seller. */
 async function sellAs(clientId: number, priceListId: number): Promise<void> {
   await db.updateTable('clients').set({ is_seller: true }).where('id', '=', clientId).execute();
@@ -90,15 +79,20 @@ async function everythingOfOne() {
     type: 'application/pdf',
     file,
   });
-  const upload = await owner.post('/services/seller/upload_json', { ...FILE, PriceListId: goods.priceListId });
+  const upload = await owner.post('/services/seller/upload_json', { ...LIST_FILE, PriceListId: goods.priceListId });
   const source = await owner.post('/services/seller/list-source_json', {
-    ...SOURCE,
+    ...LIST_SOURCE,
     Type: 'price',
     PriceListId: goods.priceListId,
   });
   const load = await owner.post('/services/seller/picture-file_json', { LoadId: null, Name: 'X.jpg', File: '' });
   const token = await owner.post('/services/seller/token_json', { Name: '1С', Scopes: ['read-orders'] });
-  const view = await owner.put('/services/seller/view_json', VIEW);
+  const view = await owner.put('/services/seller/view_json', SAVED_VIEW);
+  const invited = await owner.post('/services/seller/staff_json', {
+    Name: 'Пётр Складов',
+    Email: `member${account.id}@shop.test`,
+    Role: 'warehouse',
+  });
   const read = async <Body>(path: string) => (await owner.get(path)).body as Body;
   return {
     owner,
@@ -117,6 +111,7 @@ async function everythingOfOne() {
     paymentId: paid.id,
     uploadId: (upload.body as { id?: number }).id ?? 0,
     tokenId: (token.body as { tokens: { id: number }[] }).tokens[0]?.id ?? 0,
+    memberId: (invited.body as SellerStaff).members.at(-1)?.id ?? 0,
     transitId: await claimed(goods),
     sourceId: (source.body as { id?: number }).id ?? 0,
     loadId: (load.body as { loadId: number }).loadId,
@@ -133,13 +128,11 @@ beforeAll(async () => {
   ({ owner: stranger } = await everythingOfOne());
 });
 
-const said = ({ number, version }: Things, more: object) => ({
-  OrderNumber: number,
-  Version: version,
-  Description: 'Нет',
-  ...more,
-});
 type Try = (by: Visitor, of: Things) => Promise<Answer>;
+
+/** Calls of sellers by their names. */
+const sellerTries = (...names: (keyof typeof SELLER_CALLS)[]): Partial<Record<keyof typeof calls, Try>> =>
+  Object.fromEntries(names.map((name) => [name, SELLER_CALLS[name]]));
 
 /** By the name of the call. */
 const TRIES: Partial<Record<keyof typeof calls, Try>> = {
@@ -188,66 +181,39 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
     by.post(`${APPROVALS}/${approvalId}/approve`, { seenTotal: 10_000, acceptsChanges: false }),
   refuseOrder: (by, { approvalId }) => by.post(`${APPROVALS}/${approvalId}/refuse`, { reason: 'Не надо' }),
   withdrawOrder: (by, { approvalId }) => by.post(`${APPROVALS}/${approvalId}/withdraw`, {}),
-  // Sellers
-  acceptItems: (by, of) =>
-    by.post('/services/seller/accept_json', said(of, { Items: [{ OrderItemId: of.itemId, Qty: 1 }] })),
-  refuseItems: (by, of) => by.post('/services/seller/refuse_json', said(of, { OrderItemIds: [of.itemId] })),
-  promiseItems: (by, of) =>
-    by.post('/services/seller/promise_json', said(of, { OrderItemIds: [of.itemId], Day: '2026-12-20' })),
-  shipItems: (by, of) => by.post('/services/seller/ship_json', said(of, { OrderItemIds: [of.itemId] })),
-  answerItem: (by, of) =>
-    by.post('/services/seller/answer_json', said(of, { OrderItemId: of.itemId, IsAccepted: true })),
-  positionTerms: (by, { goods: { articleId } }) => by.get(`/services/seller/position-terms_json/${articleId}`),
-  answerClaim: (by, { transitId }) =>
-    by.post('/services/seller/claim_json', { TransitId: transitId, Version: 1, IsAccepted: true }),
-  savePositionView: (by, { viewId }) => by.put('/services/seller/view_json', { ...VIEW, Id: viewId, Name: 'Чужой' }),
-  removePositionView: (by, { viewId }) => by.send('DELETE', `/services/seller/view_json/${viewId}?version=1`, {}),
-  positionSales: (by, { goods: { articleId } }) => by.get(`/services/seller/position_json/${articleId}`),
-  addPriceUpload: (by, { goods }) =>
-    by.post('/services/seller/upload_json', { ...FILE, PriceListId: goods.priceListId }),
-  priceUpload: (by, { uploadId }) => by.get(`/services/seller/upload-state_json/${uploadId}`),
-  chooseUploadColumns: (by, { uploadId }) =>
-    by.put(`/services/seller/upload-columns_json/${uploadId}`, { Fields: ['maker'], Version: 1 }),
-  mendUploadRows: (by, { uploadId }) =>
-    by.put(`/services/seller/upload-rows_json/${uploadId}`, { Rows: [{ Row: 2, Cells: {} }], Version: 1 }),
-  applyUpload: (by, { uploadId }) => by.post(`/services/seller/upload-apply_json/${uploadId}`, { Version: 1 }),
-  dropUpload: (by, { uploadId }) => by.post(`/services/seller/upload-drop_json/${uploadId}`, { Version: 1 }),
-  takeBackUpload: (by, { uploadId }) => by.post(`/services/seller/upload-back_json/${uploadId}`, {}),
-  uploadReport: (by, { uploadId }) => by.get(`/services/seller/upload-report/${uploadId}`),
-  addListSource: (by, { goods }) =>
-    by.post('/services/seller/list-source_json', { ...SOURCE, Type: 'stock', PriceListId: goods.priceListId }),
-  changeListSource: (by, { sourceId }) =>
-    by.put(`/services/seller/list-source_json/${sourceId}`, { ...SOURCE, IsPaused: true, Version: 1 }),
-  loadListSource: (by, { sourceId }) => by.post(`/services/seller/list-source-load_json/${sourceId}`, {}),
-  removeListSource: (by, { sourceId }) =>
-    by.post(`/services/seller/list-source-remove_json/${sourceId}`, { Version: 1 }),
-  changeOffer: (by, { goods }) =>
-    by.put('/services/seller/offer_json', {
-      PriceListId: goods.priceListId,
-      ArticleId: goods.articleId,
-      Price: 1,
-      Quantity: 1,
-      Seen: { Price: 10_000, Quantity: 97 },
-    }),
-  addPictureFile: (by, { loadId }) =>
-    by.post('/services/seller/picture-file_json', { LoadId: loadId, Name: 'X.jpg', File: '' }),
-  adviceChanges: (by, { goods }) =>
-    by.get(`/services/seller/advice-changes_json?kind=dearer&priceListId=${goods.priceListId}`),
-  applyAdvice: (by, { goods }) =>
-    by.post('/services/seller/advice-apply_json', { Kind: 'dearer', PriceListId: goods.priceListId, Version: '' }),
-  revokeSellerToken: (by, { tokenId }) => by.send('DELETE', `/services/seller/token_json/${tokenId}`, {}),
-  sellerPrint: (by, { itemId }) => by.get(`/services/seller/print/labels?itemId=${itemId}`),
-  saveSellerWarehouse: (by, { goods }) =>
-    by.put('/services/seller/warehouse_json', {
-      PriceListId: goods.priceListId,
-      Version: 1,
-      LeadDays: 9,
-      LeadDaysMax: 9,
-      IsReturnable: false,
-      Weekdays: [1],
-      CutOff: null,
-      ClosedDays: [],
-    }),
+  ...sellerTries(
+    'acceptItems',
+    'refuseItems',
+    'promiseItems',
+    'shipItems',
+    'answerItem',
+    'positionTerms',
+    'answerClaim',
+    'positionSales',
+    'savePositionView',
+    'removePositionView',
+    'addPriceUpload',
+    'priceUpload',
+    'chooseUploadColumns',
+    'mendUploadRows',
+    'applyUpload',
+    'dropUpload',
+    'takeBackUpload',
+    'uploadReport',
+    'addListSource',
+    'changeListSource',
+    'loadListSource',
+    'removeListSource',
+    'changeOffer',
+    'addPictureFile',
+    'adviceChanges',
+    'applyAdvice',
+    'revokeSellerToken',
+    'sellerPrint',
+    'saveSellerWarehouse',
+    'changeSellerMember',
+    'removeSellerMember',
+  ),
 };
 
 /** These take several ids at once: unknown ones are left out. */
@@ -269,14 +235,7 @@ const LEFT_OUT: Partial<Record<keyof typeof calls, Try>> = {
   },
   deliveriesOfOrders: (by, { number }) => by.post('/services/orders/GetDeliveryByOrderIds', { OrderIds: [number] }),
   endSessions: (by, { sessionId }) => by.post('/services/cabinet/sessions/end', { id: sessionId }),
-  transits: (by, { goods: { articleId } }) => by.get(`/services/seller/transits_json?kind=all&articleId=${articleId}`),
-  transitStatistics: (by, { goods: { articleId } }) =>
-    by.get(`/services/seller/transit-statistics_json?articleId=${articleId}`),
-  matchCheapest: (by, { goods: { priceListId, articleId } }) =>
-    by.post('/services/seller/match-cheapest_json', {
-      Offers: [{ PriceListId: priceListId, ArticleId: articleId }],
-      MaxPercent: 90,
-    }),
+  ...sellerTries('transits', 'transitStatistics', 'matchCheapest'),
 };
 
 /** Their ids name what everybody may see, what the caller makes, or what only the caller's own session has. */

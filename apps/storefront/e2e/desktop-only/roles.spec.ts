@@ -11,10 +11,29 @@ const switchButton = (page: Page, shop: Shop) =>
 
 /** Pages that need a role, each with the roles that may open it; placeholders respond 404 to them. */
 const CLOSED = {
-  '/profile': ['retail', 'wholesale', 'wholesale-debt', 'seller', 'admin', 'editor'],
-  '/client/orders': ['retail', 'wholesale', 'wholesale-debt', 'seller', 'admin', 'editor'],
-  '/seller/orders/new': ['seller'],
-  '/seller-settings': ['seller'],
+  '/profile': [
+    'retail',
+    'wholesale',
+    'wholesale-debt',
+    'seller',
+    'seller-manager',
+    'seller-warehouse',
+    'admin',
+    'editor',
+  ],
+  '/client/orders': [
+    'retail',
+    'wholesale',
+    'wholesale-debt',
+    'seller',
+    'seller-manager',
+    'seller-warehouse',
+    'admin',
+    'editor',
+  ],
+  '/seller/orders/new': ['seller', 'seller-manager', 'seller-warehouse'],
+  '/seller/realization': ['seller', 'seller-manager'],
+  '/seller-settings': ['seller', 'seller-manager'],
   '/admin/nodes': ['admin'],
   '/admin/crosses': ['admin'],
   '/admin/suppliers': ['admin'],
@@ -30,6 +49,8 @@ const SEES: Partial<Record<DemoRole, Sees>> = {
   wholesale: { phone: false, wallet: false, overdue: false, blocks: false, seller: false, staff: false },
   'wholesale-debt': { phone: false, wallet: false, overdue: true, blocks: false, seller: false, staff: false },
   seller: { phone: false, wallet: false, overdue: false, blocks: false, seller: true, staff: false },
+  'seller-manager': { phone: true, wallet: true, overdue: false, blocks: true, seller: true, staff: false },
+  'seller-warehouse': { phone: true, wallet: true, overdue: false, blocks: true, seller: true, staff: false },
   admin: { phone: true, wallet: true, overdue: false, blocks: true, seller: false, staff: true },
   editor: { phone: true, wallet: true, overdue: false, blocks: true, seller: false, staff: true },
 };

@@ -3,6 +3,7 @@ import { CurrencyCode, Done, EXTENSION, json, jsonBody, LangQuery, LanguageCode 
 import { CompanyRole } from './company-role.ts';
 import { defineCall } from './define-call.ts';
 import { SHARED_ERRORS, tooMany } from './errors.ts';
+import { SELLER_ROLES } from './seller-rights.ts';
 
 /** §3 Client info; field names as the specification spells them. A guest has no ClientId. */
 export const ClientInfo = z
@@ -23,6 +24,8 @@ export const ClientInfo = z
     ManagerId: z.number().int().optional(),
     EngineId: z.number().int().optional(),
     IsSeller: z.boolean().optional(),
+    /** Extension: what the client is to the seller that they sell for; absent for who sells for nobody yet. */
+    SellerRole: z.enum(SELLER_ROLES).optional(),
     canSwichUser: z.boolean().optional(),
     localizeEditor: z.boolean().optional(),
     ClientConfig: z.object({

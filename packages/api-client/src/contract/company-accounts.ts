@@ -17,6 +17,7 @@ import {
 import { DeliveryType } from './delivery.ts';
 import { defineCall } from './define-call.ts';
 import { CallError, tooMany } from './errors.ts';
+import { InvitationAnswer, invitationLimit, InvitationRequest, noInvitation } from './invitation-code.ts';
 import { MAX_COMPANY_EVENTS_TAKE, MAX_EMAIL_LENGTH, MAX_REASON_LENGTH, MAX_SPENDING_LIMIT } from './limits.ts';
 import { CompanyRole, EmployeeRole } from './company-role.ts';
 
@@ -124,13 +125,6 @@ const removeEmployee = defineCall({
   responses: { 200: json(Done, 'They buy for the company no longer.'), ...noEmployee },
 });
 
-/** The code of an invitation, which people copy from a message: letters and digits. */
-const InvitationCode = z.string().trim().min(1).max(40);
-const invitationLimit = { name: 'invitation', by: 'client', tries: 30, seconds: 3600 } as const;
-const noInvitation = {
-  404: json(CallError, 'No invitation has this code, or it has ended.'),
-} as const;
-
 export const Invitation = SpendingLimits.extend({
   company: z.string(),
   name: z.string(),
@@ -147,7 +141,7 @@ const findInvitation = defineCall({
   effect: 'reads',
   limit: invitationLimit,
   summary: 'What an invitation offers',
-  request: { query: LangQuery, body: jsonBody(z.object({ code: InvitationCode }).openapi('InvitationRequest')) },
+  request: { query: LangQuery, body: jsonBody(InvitationRequest) },
   responses: { 200: json(Invitation, 'The invitation.'), ...noInvitation },
 });
 
@@ -161,7 +155,7 @@ const answerInvitation = defineCall({
   summary: 'Accept or decline an invitation; who accepts buys at the prices of wholesale clients',
   request: {
     query: LangQuery,
-    body: jsonBody(z.object({ code: InvitationCode, accepts: z.boolean() }).openapi('InvitationAnswer')),
+    body: jsonBody(InvitationAnswer),
   },
   responses: {
     200: json(Done, 'It is answered.'),

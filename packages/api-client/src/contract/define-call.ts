@@ -1,6 +1,7 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { accessErrors, commonErrors, tooMany } from './errors.ts';
 import type { TOKEN_SCOPES } from './limits.ts';
+import type { SellerRight } from './seller-rights.ts';
 
 /** Who may call: any client, a seller, an admin (canSwichUser), or an editor (localizeEditor, or an admin) (D25). */
 export type CallAccess = 'client' | 'seller' | 'admin' | 'editor';
@@ -27,6 +28,8 @@ export type CallMeta = {
   effect: 'reads' | 'changes';
   /** Public when absent. */
   access?: CallAccess;
+  /** What a member of a seller's staff needs for the call. Each call with the access `seller` has one. */
+  right?: SellerRight;
   /** A program may make the call by a seller's token with this scope. Requires the access `seller`. */
   token?: (typeof TOKEN_SCOPES)[number];
   /**

@@ -44,6 +44,7 @@ const sellerPrint = defineCall({
   tags: ['orders'],
   effect: 'reads',
   access: 'seller',
+  right: 'orders',
   limit: { name: 'seller-print', by: 'client', tries: 300, seconds: 3600 },
   summary: 'Labels with bar codes, one an item, or packing lists, one an order, of the seller’s items as a PDF file',
   request: {

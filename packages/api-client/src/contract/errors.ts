@@ -52,6 +52,7 @@ export const ErrorCode = z
     'claimed',
     'too-few-pieces',
     'settings-changed',
+    'staff-changed',
     'order-changed',
     'price-rise',
     'not-movable',

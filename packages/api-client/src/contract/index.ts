@@ -54,6 +54,8 @@ export * from './transits.ts';
 export * from './seller-offers.ts';
 export * from './seller-advice.ts';
 export * from './seller-settings.ts';
+export * from './seller-rights.ts';
+export * from './seller-staff.ts';
 export * from './seller-tokens.ts';
 export * from './web-pictures.ts';
 export * from './site.ts';
@@ -105,6 +107,7 @@ import { transitsCalls } from './transits.ts';
 import { sellerOffersCalls } from './seller-offers.ts';
 import { sellerAdviceCalls } from './seller-advice.ts';
 import { sellerSettingsCalls } from './seller-settings.ts';
+import { sellerStaffCalls } from './seller-staff.ts';
 import { sellerTokensCalls } from './seller-tokens.ts';
 import { webPicturesCalls } from './web-pictures.ts';
 import { siteCalls } from './site.ts';
@@ -159,6 +162,7 @@ type Calls = typeof accountCalls &
   typeof sellerOffersCalls &
   typeof sellerAdviceCalls &
   typeof sellerSettingsCalls &
+  typeof sellerStaffCalls &
   typeof sellerTokensCalls &
   typeof webPicturesCalls &
   typeof siteCalls &
@@ -215,6 +219,7 @@ export const calls: Calls = {
   ...sellerOffersCalls,
   ...sellerAdviceCalls,
   ...sellerSettingsCalls,
+  ...sellerStaffCalls,
   ...sellerTokensCalls,
   ...webPicturesCalls,
   ...siteCalls,

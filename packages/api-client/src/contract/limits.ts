@@ -169,6 +169,10 @@ export const TOKEN_SCOPES = ['upload-lists', 'read-orders'] as const;
 export const MAX_SELLER_TOKENS = 20;
 export const MAX_TOKEN_NAME_LENGTH = 60;
 
+/** How many people a seller may invite, with those who accepted; how many changes of them are shown. */
+export const MAX_SELLER_MEMBERS = 50;
+export const MAX_SELLER_STAFF_EVENTS = 50;
+
 /** Which positions of a seller: all, those in stock that nobody ordered, those that sold and ran out, and those that buyers return; and by what they are sorted and narrowed. */
 export const POSITION_KINDS = ['all', 'idle', 'out', 'returned'] as const;
 export const POSITION_ORDERS = [

@@ -40,7 +40,7 @@ export const ListSource = z
   .openapi('ListSource');
 export type ListSource = z.infer<typeof ListSource>;
 
-const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'goods' } as const;
 const source = json(ListSource, 'The address as it is now.');
 const params = z.object({ id: IdParam });
 const noSource = {

@@ -37,6 +37,7 @@ const addArticlePicture = defineCall({
   tags: ['pictures'],
   effect: 'changes',
   access: 'seller',
+  right: 'goods',
   whileSwitched: 'refused',
   limit: { name: 'add-picture', by: 'client', tries: 300, seconds: 3600 },
   maxBodyBytes: MAX_BASE64 + 64 * 1024,

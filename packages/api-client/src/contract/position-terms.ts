@@ -29,6 +29,7 @@ export type PositionTerms = z.infer<typeof PositionTerms>;
 const positionTerms = defineCall({
   ...EXTENSION,
   access: 'seller',
+  right: 'reports',
   method: 'get',
   effect: 'reads',
   tags: ['sellers'],

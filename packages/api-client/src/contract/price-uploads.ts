@@ -258,7 +258,7 @@ export const PriceUploadDetails = PriceUpload.extend({
 }).openapi('PriceUploadDetails');
 export type PriceUploadDetails = z.infer<typeof PriceUploadDetails>;
 
-const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'stock' } as const;
 /** A program does them by a token of its seller, too. */
 const OF_PROGRAMS = { ...OF_SELLERS, token: 'upload-lists' } as const;
 const params = z.object({ id: IdParam });
@@ -439,6 +439,8 @@ const dropUpload = defineCall({
 
 const takeBackUpload = defineCall({
   ...OF_SELLERS,
+  // Later uploads of the list are taken back too, among them those of prices.
+  right: 'goods',
   tags: ['sellers'],
   method: 'post',
   path: '/services/seller/upload-back_json/{id}',

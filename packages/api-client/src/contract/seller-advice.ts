@@ -83,7 +83,7 @@ export type AdviceConflict = z.infer<typeof AdviceConflict>;
 
 const noSeller = json(CallError, 'The current user sells for nobody yet.');
 const noList = json(CallError, 'No such price list, or it is another seller’s; the two cannot be told apart.');
-const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'goods' } as const;
 
 const sellerAdvice = defineCall({
   ...OF_SELLERS,

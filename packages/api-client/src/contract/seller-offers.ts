@@ -70,7 +70,7 @@ export type OfferConflict = z.infer<typeof OfferConflict>;
 
 const noSeller = json(CallError, 'The current user sells for nobody yet.');
 
-const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'goods' } as const;
 
 const offerFaults = defineCall({
   ...OF_SELLERS,

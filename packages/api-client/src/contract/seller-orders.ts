@@ -24,7 +24,8 @@ export const SellerItem = z
     clearNumber: z.string(),
     productName: z.string(),
     qty: z.number().int(),
-    price: Payable,
+    /** Null for who may not see prices. */
+    price: Payable.nullable(),
     warehouseName: z.string(),
     status: OrderStatus,
     /** What the buyer wrote beside the line. */
@@ -109,8 +110,8 @@ const refused = json(
 );
 const reasonMissing = json(CallError, 'What is refused needs a reason (`reason-missing`).');
 
-const BY_SELLERS = { ...EXTENSION, method: 'post', effect: 'changes', access: 'seller' } as const;
-const READ_BY_SELLERS = { ...EXTENSION, method: 'get', effect: 'reads', access: 'seller' } as const;
+const BY_SELLERS = { ...EXTENSION, method: 'post', effect: 'changes', access: 'seller', right: 'orders' } as const;
+const READ_BY_SELLERS = { ...EXTENSION, method: 'get', effect: 'reads', access: 'seller', right: 'orders' } as const;
 
 const sellerOffice = defineCall({
   ...READ_BY_SELLERS,

@@ -129,7 +129,7 @@ const PositionsQuery = PeriodQuery.extend({
 });
 
 const noSeller = json(CallError, 'The current user sells for nobody yet.');
-const OF_SELLERS = { ...EXTENSION, access: 'seller', method: 'get', effect: 'reads' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'reports', method: 'get', effect: 'reads' } as const;
 
 const sellerSales = defineCall({
   ...OF_SELLERS,
@@ -303,6 +303,7 @@ export type ChangedPositions = z.infer<typeof ChangedPositions>;
 
 const changePositions = defineCall({
   ...OF_SELLERS,
+  right: 'goods',
   tags: ['sellers'],
   method: 'post',
   effect: 'changes',

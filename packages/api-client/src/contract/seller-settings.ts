@@ -105,7 +105,7 @@ const noSeller = json(CallError, 'The current user sells for nobody yet.');
 const LeadDays = z.number().int().min(0).max(MAX_WAREHOUSE_LEAD_DAYS);
 const Version = z.number().int().min(1);
 
-const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'settings' } as const;
 
 const sellerCard = defineCall({
   ...OF_SELLERS,

@@ -36,7 +36,7 @@ export const MadeSellerToken = SellerTokens.extend({
 }).openapi('MadeSellerToken');
 export type MadeSellerToken = z.infer<typeof MadeSellerToken>;
 
-const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'tokens' } as const;
 const noSeller = json(CallError, 'The current user sells for nobody yet.');
 
 const sellerTokens = defineCall({

@@ -155,7 +155,7 @@ const Pages = {
 };
 const Text = z.string().trim().max(MAX_ITEM_REASON_LENGTH);
 const noSeller = json(CallError, 'The current user sells for nobody yet.');
-const OF_SELLERS = { ...EXTENSION, access: 'seller', method: 'get', effect: 'reads' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'reports', method: 'get', effect: 'reads' } as const;
 
 const transits = defineCall({
   ...OF_SELLERS,
@@ -204,6 +204,7 @@ const transitClaims = defineCall({
 const answerClaim = defineCall({
   ...EXTENSION,
   access: 'seller',
+  right: 'reports',
   method: 'post',
   effect: 'changes',
   tags: ['sellers'],

@@ -67,7 +67,7 @@ const Named = z.string().trim().max(MAX_PICTURE_NAME_LENGTH);
 /** Base64 writes three bytes as four characters. */
 const MAX_BASE64 = Math.ceil(MAX_PICTURE_BYTES / 3) * 4;
 
-const OF_SELLERS = { ...EXTENSION, access: 'seller' } as const;
+const OF_SELLERS = { ...EXTENSION, access: 'seller', right: 'goods' } as const;
 
 const lastPictureLoad = defineCall({
   ...OF_SELLERS,

@@ -19,7 +19,7 @@ export const feature = defineFeature({
       path: paths.ownName.pattern,
       access: 'client',
       index: 'private',
-      budget: 15.6,
+      budget: 15.7,
       load: async () => import('./contact/name.screen.ts'),
     },
     {
@@ -64,7 +64,7 @@ export const feature = defineFeature({
       access: 'everyone',
       query: DELETE_QUERY,
       index: 'private',
-      budget: 24.1,
+      budget: 24.2,
       load: async () => import('./data/delete.screen.ts'),
     },
     {

@@ -13,4 +13,7 @@ export { lookUpCompany, type LookedUp } from './company/look-up-company.saga.ts'
 export { feature } from './feature.ts';
 export { Frame } from './frame/frame.styles.ts';
 export { FrameLinks } from './frame/FrameLinks.tsx';
+export { InvitationCodeForm } from './invitation/InvitationCodeForm.tsx';
+export { messages as invitationCodeMessages } from './invitation/invitation-code.messages.ts';
+export { loadOffer } from './invitation/load-offer.saga.ts';
 export { inAccount, withAccountTexts } from './frame/in-account.tsx';

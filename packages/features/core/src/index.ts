@@ -124,6 +124,7 @@ export {
   currentUserLoaded,
 } from './current-user/current-user.slice.ts';
 export {
+  hasSellerRight,
   isAdmin,
   isAnonymous,
   isEditor,

@@ -1,5 +1,6 @@
+import { useSelector } from 'react-redux';
 import { ButtonLink, EmptyState, Store, User } from '@partshop/ui';
-import { sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
+import { isSeller, selectClient, sharedMessages, useHere, useHref, useTexts } from '@partshop/features/core';
 import { isOpenPage, paths } from '@partshop/features/shared';
 import { messages } from './errors.messages.ts';
 
@@ -51,6 +52,7 @@ function RoleNeeded() {
   const shared = useTexts(sharedMessages);
   const href = useHref();
   const { pathname } = useHere();
+  const sells = isSeller(useSelector(selectClient));
   const isForSellers = pathname.startsWith('/seller');
   const isForStaff = pathname.startsWith('/admin');
   return (
@@ -60,16 +62,24 @@ function RoleNeeded() {
       icon={<Store />}
       actions={
         <>
-          <ButtonLink href={href(paths.home.to())} variant="primary">
-            {shared('toHome')}
-          </ButtonLink>
-          {isForSellers && isOpenPage(paths.becomeSupplier.to()) ? (
+          {isForSellers && sells ? (
+            <ButtonLink href={href(paths.sellerNewOrders.to())} variant="primary">
+              {t('toOrders')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={href(paths.home.to())} variant="primary">
+              {shared('toHome')}
+            </ButtonLink>
+          )}
+          {isForSellers && !sells && isOpenPage(paths.becomeSupplier.to()) ? (
             <ButtonLink href={href(paths.becomeSupplier.to())}>{t('becomeSupplier')}</ButtonLink>
           ) : null}
         </>
       }
     >
-      <p>{t(isForSellers ? 'accessSeller' : isForStaff ? 'accessStaff' : 'accessText')}</p>
+      <p>
+        {t(isForSellers ? (sells ? 'accessSellerRole' : 'accessSeller') : isForStaff ? 'accessStaff' : 'accessText')}
+      </p>
     </EmptyState>
   );
 }

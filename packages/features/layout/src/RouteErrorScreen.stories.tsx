@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CarPickerForm } from '@partshop/ui';
+import { seller } from './mocks/fixtures.ts';
 import { anonymous, retail, seenBy } from './mocks/handlers.ts';
 import { StoryShop } from './testing/StoryShop.tsx';
 
@@ -104,6 +105,17 @@ export const ForSellers: Story = {
   async play({ canvas }) {
     await isTitled(canvas, 'У вас нет доступа к этому разделу');
     await expect(canvas.getByText(/открыт для поставщиков/)).toBeVisible();
+  },
+};
+
+/** Somebody of a seller whose role does not open the page. */
+export const ForOtherRoles: Story = {
+  args: { path: '/seller/info' },
+  beforeEach: ({ msw }) => msw.use(...seenBy({ ...seller, SellerRole: 'warehouse' })),
+  async play({ canvas }) {
+    await isTitled(canvas, 'У вас нет доступа к этому разделу');
+    await expect(canvas.getByText(/Ваша роль у продавца его не открывает/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К новым заказам' })).toHaveAttribute('href', '/seller/orders/new');
   },
 };
 

@@ -37,6 +37,11 @@ export const messages = defineMessages('errors', {
     text: 'Он открыт для поставщиков. Если вы продаёте запчасти, присоединяйтесь.',
     note: 'Text where a page is for sellers',
   },
+  accessSellerRole: {
+    text: 'Ваша роль у продавца его не открывает. Если он нужен для работы, попросите владельца изменить роль.',
+    note: 'Text where a page of the seller’s area is for other roles of the seller’s people',
+  },
+  toOrders: { text: 'К новым заказам', note: 'Link to the orders that a seller’s people work on' },
   accessStaff: { text: 'Он открыт только для сотрудников магазина.', note: 'Text where a page is for the staff' },
   becomeSupplier: { text: 'Стать поставщиком', note: 'Link to the page for sellers' },
   outageText: {

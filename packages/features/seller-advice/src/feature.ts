@@ -7,10 +7,11 @@ export const feature = defineFeature({
     {
       path: paths.sellerAdvice.pattern,
       access: 'seller',
+      right: 'goods',
       query: ADVICE_QUERY,
       index: 'private',
       // The frame of the seller's area and the forms load with each of its pages.
-      budget: 18.1,
+      budget: 18.2,
       load: async () => import('./advice.screen.ts'),
     },
   ],

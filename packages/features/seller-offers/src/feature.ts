@@ -7,10 +7,11 @@ export const feature = defineFeature({
     {
       path: paths.sellerDiagnostics.pattern,
       access: 'seller',
+      right: 'goods',
       query: DIAGNOSTICS_QUERY,
       index: 'private',
       // The frame of the seller's area and the forms load with each of its pages.
-      budget: 28.4,
+      budget: 28.6,
       load: async () => import('./diagnostics.screen.ts'),
     },
   ],

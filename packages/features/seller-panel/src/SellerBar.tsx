@@ -1,7 +1,7 @@
-import { useHref, useTexts } from '@partshop/features/core';
-import { openLinks } from '@partshop/features/shared';
+import { useSelector } from 'react-redux';
+import { selectClient, useHref, useTexts } from '@partshop/features/core';
 import { Store } from '@partshop/ui';
-import { openGroups, QUICK_LINKS } from './seller-links.ts';
+import { openGroups, quickLinks } from './seller-links.ts';
 import { messages } from './seller-panel.messages.ts';
 import { SellerBarRoot } from './seller-panel.styles.ts';
 
@@ -9,7 +9,8 @@ import { SellerBarRoot } from './seller-panel.styles.ts';
 export function SellerBar() {
   const t = useTexts(messages);
   const href = useHref();
-  const first = openGroups()[0]?.links[0];
+  const client = useSelector(selectClient);
+  const first = openGroups(client)[0]?.links[0];
   if (!first) return <BarWithoutPages />;
   return (
     <SellerBarRoot aria-label={t('bar')} data-ui="SellerBar">
@@ -19,7 +20,7 @@ export function SellerBar() {
           {t('title')}
         </a>
         <ul className="seller-quick">
-          {openLinks(QUICK_LINKS).map(({ name, path }) => (
+          {quickLinks(client).map(({ name, path }) => (
             <li key={path}>
               <a className="seller-link" href={href(path)}>
                 {t(name)}

@@ -14,6 +14,7 @@ export const messages = defineMessages('seller-panel', {
 
   goods: { text: 'Товары и цены', note: 'Heading of a group of links' },
   upload: { text: 'Загрузить прайс-лист', note: 'Link to the upload of a price list' },
+  uploadStock: { text: 'Загрузить остатки', note: 'Link to the upload of a list of stock' },
   photos: { text: 'Фотографии товаров', note: 'Link to the upload of photos' },
   advice: { text: 'Рекомендации', note: 'Link to advice on what to sell' },
 

@@ -7,6 +7,7 @@ export const feature = defineFeature({
     {
       path: paths.sellerPhotos.pattern,
       access: 'seller',
+      right: 'goods',
       query: PHOTOS_QUERY,
       index: 'private',
       // The frame of the seller's area, the forms and the field of files.

@@ -5,13 +5,17 @@ import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { currentSeller } from '@partshop/features/seller/mocks';
 import { feature } from './feature.ts';
 import {
+  longPeople,
   longSettings,
   noTokens,
   noWarehouses,
+  onlyOwner,
   overtaken,
   settingsFailing,
   settingsServer,
   settingsSlow,
+  staffFull,
+  staffOvertaken,
   tokensFull,
 } from './mocks/handlers.ts';
 
@@ -167,5 +171,110 @@ export const TokensFull: Story = {
     await makeToken(canvasElement, 'Ещё одна');
     await expect((await canvas.findAllByText('Токенов уже 20. Отзовите ненужный.'))[0]).toBeVisible();
     await expect(canvas.getByLabelText('Название')).toHaveValue('Ещё одна');
+  },
+};
+
+/** Opens the forms of somebody. */
+async function openPerson(canvasElement: HTMLElement, name: RegExp) {
+  const [summary] = await within(canvasElement).findAllByLabelText(name, { selector: 'summary' });
+  const details = summary?.closest('details');
+  if (!summary || !details) throw new Error(`No forms of ${String(name)}.`);
+  await userEvent.click(summary);
+  return within(details);
+}
+const MANAGER = /Роль и доступ: .*Мария Белова/;
+
+/** People with the history of what was changed. */
+export const People: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openPerson(canvasElement, MANAGER);
+    await userEvent.click(canvas.getByText('История изменений'));
+    await expect(await canvas.findByText(/доступ закрыт для .*Олег Прохоров/)).toBeVisible();
+  },
+};
+
+export const PeopleDark: Story = { ...People, globals: { theme: 'dark' } };
+
+export const PeopleOnPhone: Story = { ...People, globals: { viewport: { value: 'phone' } } };
+
+export const NobodyElse: Story = { beforeEach: ({ msw }) => msw.use(...onlyOwner()) };
+
+export const LongNames: Story = {
+  beforeEach: ({ msw }) => msw.use(...longPeople()),
+  globals: { viewport: { value: 'phone' } },
+};
+
+async function invite(canvasElement: HTMLElement, email: string) {
+  const form = within(await within(canvasElement).findByRole('region', { name: 'Пригласить сотрудника' }));
+  await userEvent.type(form.getByLabelText('Имя и фамилия'), 'Нина Громова');
+  await userEvent.type(form.getByLabelText('Почта'), email);
+  await userEvent.selectOptions(form.getByLabelText('Роль'), 'manager');
+  await userEvent.click(form.getByRole('button', { name: 'Отправить приглашение' }));
+}
+
+export const Invited: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await invite(canvasElement, 'gromova@avtoopora.ru');
+    await expect(await canvas.findByText('Приглашение отправлено.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: /Нина Громова/ })).toBeVisible();
+  },
+};
+
+/** What was typed stays beside what is wrong with it. */
+export const InvitationRefused: Story = {
+  play: async ({ canvasElement }) => {
+    await invite(canvasElement, 'nobody');
+    const form = within(within(canvasElement).getByRole('region', { name: 'Пригласить сотрудника' }));
+    await expect((await form.findAllByText(/Напишите адрес почты целиком/))[0]).toBeVisible();
+    await expect(form.getByLabelText('Имя и фамилия')).toHaveValue('Нина Громова');
+    await expect(form.getByLabelText('Роль')).toHaveValue('manager');
+  },
+};
+
+export const PeopleFull: Story = {
+  beforeEach: ({ msw }) => msw.use(...staffFull()),
+  play: async ({ canvas, canvasElement }) => {
+    await invite(canvasElement, 'gromova@avtoopora.ru');
+    await expect((await canvas.findAllByText(/Сотрудников уже 50/))[0]).toBeVisible();
+  },
+};
+
+export const RoleChanged: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const forms = await openPerson(canvasElement, MANAGER);
+    await userEvent.selectOptions(forms.getByLabelText('Роль'), 'warehouse');
+    await userEvent.click(forms.getByRole('button', { name: 'Сменить роль' }));
+    await expect(await canvas.findByText('Роль изменена.')).toBeVisible();
+    const again = await openPerson(canvasElement, MANAGER);
+    await expect(again.getByLabelText('Роль')).toHaveValue('warehouse');
+  },
+};
+
+export const PersonRemoved: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const forms = await openPerson(canvasElement, MANAGER);
+    await userEvent.click(forms.getByRole('button', { name: 'Закрыть доступ' }));
+    await expect(await canvas.findByText('Доступ закрыт.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /Мария Белова/ })).toBeNull();
+  },
+};
+
+/** Another owner was faster. */
+export const PersonOvertaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...staffOvertaken()),
+  play: async ({ canvas, canvasElement }) => {
+    const forms = await openPerson(canvasElement, MANAGER);
+    await userEvent.click(forms.getByRole('button', { name: 'Закрыть доступ' }));
+    await expect(await canvas.findByText(/этого сотрудника уже изменили/)).toBeVisible();
+  },
+};
+
+/** A manager sees neither people nor tokens. */
+export const OfManager: Story = {
+  args: { currentUser: { ...currentSeller, SellerRole: 'manager' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Правила возврата')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Сотрудники' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Токены API' })).toBeNull();
   },
 };

@@ -1,4 +1,11 @@
-import { unwrap, type SellerCard, type SellerSettings, type SellerTokens } from '@partshop/api-client';
+import {
+  unwrap,
+  type SellerCard,
+  type SellerInvitation,
+  type SellerSettings,
+  type SellerStaff,
+  type SellerTokens,
+} from '@partshop/api-client';
 import { createLoadable, isList } from '@partshop/features/core';
 
 /** The seller as buyers see it. */
@@ -23,4 +30,20 @@ export const sellerTokens = createLoadable<void, SellerTokens>({
   key: () => 'own',
   isShape: ({ tokens }) => isList(tokens),
   call: (api, _none, signal) => unwrap(api.GET('/services/seller/tokens_json', { signal })),
+});
+
+/** The people of the seller. */
+export const sellerStaff = createLoadable<void, SellerStaff>({
+  name: 'sellerStaff',
+  key: () => 'own',
+  isShape: ({ members, history }) => isList(members) && isList(history),
+  call: (api, _none, signal) => unwrap(api.GET('/services/seller/staff_json', { signal })),
+});
+
+/** What the invitation of a seller offers, by its code. */
+export const sellerInvitations = createLoadable<string, SellerInvitation>({
+  name: 'sellerInvitation',
+  key: (code) => code,
+  call: (api, code, signal) => unwrap(api.POST('/services/cabinet/seller-invitation', { body: { code }, signal })),
+  max: 1,
 });

@@ -8,7 +8,16 @@ import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { currentSeller, noSeller } from '@partshop/features/seller/mocks';
 import { irina } from '@partshop/features/sign-in/mocks';
 import { feature } from './feature.ts';
-import { cardServer, newSeller, overtaken, settingsServer } from './mocks/handlers.ts';
+import {
+  cardServer,
+  CODE,
+  invitation,
+  newSeller,
+  overtaken,
+  settingsServer,
+  staffFull,
+  staffOvertaken,
+} from './mocks/handlers.ts';
 import { daysBetween, periodsOf, readPeriod } from './settings/closed-days.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
@@ -152,4 +161,92 @@ it('revokes a token, and says so', async () => {
     status: 303,
     location: expect.stringContaining('/seller-settings?done=token') as string,
   });
+});
+
+const ofStaff = async (form: Record<string, string>) => visit('/seller-settings', { of: 'staff', ...form });
+const INVITED = { name: 'Нина Громова', email: 'gromova@avtoopora.ru', role: 'manager' };
+
+it('invites somebody by a plain form, and says so', async () => {
+  let sent: unknown;
+  server.use(
+    mockCall('post', '/services/seller/staff_json', async (request) => {
+      sent = await request.json();
+      return { members: [], history: [] };
+    }),
+    ...settingsServer(),
+  );
+  expect(await ofStaff(INVITED)).toMatchObject({ status: 303, location: '/en/seller-settings?done=invited' });
+  expect(sent).toEqual({ Name: 'Нина Громова', Email: 'gromova@avtoopora.ru', Role: 'manager' });
+});
+
+it.each([
+  [{ name: '' }, 'gromova@avtoopora.ru'],
+  [{ email: 'nobody' }, 'Нина Громова'],
+  [{ email: '' }, 'Нина Громова'],
+])('refuses an invitation with %o and keeps what was typed', async (more, kept) => {
+  server.use(...settingsServer());
+  const { status, markup } = await ofStaff({ ...INVITED, ...more });
+  expect(status).toBe(400);
+  expect(markup).toContain('FormErrorSummary');
+  expect(markup).toContain(`value="${kept}"`);
+});
+
+it('says that no more people can be invited', async () => {
+  server.use(...staffFull());
+  expect((await ofStaff(INVITED)).markup).toContain('Сотрудников уже 50');
+});
+
+it.each([
+  [{ role: 'warehouse' }, 'changed', { Role: 'warehouse', Version: 2 }],
+  [{ role: 'manager', act: 'remove' }, 'removed', { Version: 2 }],
+] as const)('sends %o of somebody with the version that was seen', async (form, done, body) => {
+  const asked: { path: string; body: unknown }[] = [];
+  const note = async (request: Request) => {
+    asked.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return { members: [], history: [] };
+  };
+  server.use(
+    mockCall('put', '/services/seller/member_json/{id}', note),
+    mockCall('post', '/services/seller/member-remove_json/{id}', note),
+    ...settingsServer(),
+  );
+  const answer = await ofStaff({ member: '1', version: '2', ...form });
+  expect(answer).toMatchObject({ status: 303, location: `/en/seller-settings?done=${done}` });
+  expect(asked).toEqual([{ path: expect.stringMatching(/\/1$/) as string, body }]);
+});
+
+it('says that another owner was faster', async () => {
+  server.use(...staffOvertaken());
+  const { status, markup } = await ofStaff({ member: '1', version: '2', role: 'owner' });
+  expect(status).toBe(200);
+  expect(markup).toContain('этого сотрудника уже изменили');
+});
+
+it('shows people and tokens to owners alone', async () => {
+  server.use(...settingsServer());
+  const seen = async (SellerRole: 'owner' | 'manager' | 'warehouse') =>
+    visit('/seller-settings', undefined, { ...currentSeller, SellerRole });
+  expect((await seen('owner')).markup).toContain('Сотрудники');
+  const { status, markup } = await seen('manager');
+  expect(status).toBe(200);
+  expect(markup).not.toMatch(/Сотрудники|Токены API/);
+  expect((await seen('warehouse')).status).toBe(403);
+});
+
+const INVITATION_PAGE = `/profile/seller-invitation?code=${CODE}`;
+
+it('shows an invitation to who is logged in, and asks for its code where it is unknown', async () => {
+  server.use(...invitation());
+  expect((await visit(INVITATION_PAGE, undefined, ANONYMOUS)).status).toBe(401);
+  expect((await visit(INVITATION_PAGE, undefined, irina)).markup).toContain('приглашает вас работать');
+  expect((await visit('/profile/seller-invitation?code=OLD', undefined, irina)).markup).toContain(
+    'Такого приглашения нет',
+  );
+});
+
+it('leads who accepts to the orders, and who declines to the own profile', async () => {
+  server.use(...invitation());
+  const answer = async (given: string) => visit(INVITATION_PAGE, { code: CODE, answer: given }, irina);
+  expect(await answer('accept')).toMatchObject({ status: 303, location: '/en/seller/orders/new' });
+  expect(await answer('decline')).toMatchObject({ status: 303, location: '/en/profile' });
 });

@@ -1,8 +1,17 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
-import { isOfList, UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
-import { useAppStore, useHref, useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { isOfList, rightToUpload, UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
+import {
+  hasSellerRight,
+  selectClient,
+  useAppStore,
+  useHref,
+  useQuery,
+  useTexts,
+  useWatchers,
+  type CoreState,
+} from '@partshop/features/core';
 import { readPage } from '@partshop/features/search';
 import { ChipLink, PageHeading } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
@@ -57,6 +66,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
   const found = 'data' in known ? known.data : undefined;
   const store = useAppStore();
   const query = useQuery(UPLOAD_QUERY);
+  const client = useSelector(selectClient);
   const isWaiting = found !== undefined && (isLoading(query, found.sources) || found.uploads.some(isBusy));
   // Before the effect below: those of the whole page come after it.
   useWatchers(uploadWatchers);
@@ -66,7 +76,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
     return () => void store.dispatch(uploadsFollowed(null));
   }, [store, type, isWaiting]);
   if (!found) return null;
-  if (source !== null && isOfList(type)) {
+  if (source !== null && isOfList(type) && hasSellerRight(client, 'goods')) {
     const shown = found.sources.find(({ id }) => id === source);
     return <SourceForm key={source} type={type} source={shown} found={found} answer={ofSource} />;
   }
@@ -74,7 +84,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
     <>
       <nav aria-label={t('types')}>
         <ul className="types">
-          {UPLOAD_TYPES.map((one) => (
+          {UPLOAD_TYPES.filter((one) => hasSellerRight(client, rightToUpload(one))).map((one) => (
             <li key={one}>
               <ChipLink href={href(uploadPath(one))} isCurrent={one === type}>
                 {t(one)}
@@ -84,7 +94,9 @@ function Start({ type, answer, source, ofSource }: StartProps) {
         </ul>
       </nav>
       <NewUpload key={type} type={type} lists={found.lists} answer={answer} />
-      {isOfList(type) ? <Sources type={type} found={found} answer={ofSource} /> : null}
+      {isOfList(type) && hasSellerRight(client, 'goods') ? (
+        <Sources type={type} found={found} answer={ofSource} />
+      ) : null}
       <UploadHistory type={type} uploads={found.uploads} />
     </>
   );

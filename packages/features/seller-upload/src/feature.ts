@@ -7,10 +7,11 @@ export const feature = defineFeature({
     {
       path: paths.sellerUpload.pattern,
       access: 'seller',
+      right: 'stock',
       query: UPLOAD_QUERY,
       index: 'private',
       // The frame of the seller's area, the forms, and the field for a file load with each of its pages.
-      budget: 41.4,
+      budget: 41.8,
       load: async () => import('./upload.screen.ts'),
     },
   ],

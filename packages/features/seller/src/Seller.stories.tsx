@@ -12,6 +12,7 @@ import {
   queuesFailing,
   queuesSlow,
   sellerServer,
+  withoutPrices,
 } from './mocks/handlers.ts';
 
 const meta = {
@@ -42,6 +43,17 @@ export const NewOrdersOnPhone: Story = { globals: { viewport: { value: 'phone' }
 export const NewOrdersInEnglish: Story = { globals: { locale: 'en' } };
 
 export const NewOrdersRightToLeft: Story = { globals: { locale: 'ar' } };
+
+/** Who works in the warehouse sees neither prices nor links to other pages. */
+export const OfWarehouse: Story = {
+  args: { currentUser: { ...currentSeller, SellerRole: 'warehouse' } },
+  beforeEach: ({ msw }) => msw.use(...withoutPrices()),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('4 шт.'))[0]).toBeVisible();
+    await expect(canvas.queryByText(/₽/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Настройки продавца' })).toBeNull();
+  },
+};
 
 export const NoOrders: Story = { beforeEach: ({ msw }) => msw.use(...emptyQueues()) };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientInfo } from '@partshop/api-client';
-import { mockCall } from '@partshop/api-client/mocks';
+import { mockCall, refuse } from '@partshop/api-client/mocks';
 import { ANONYMOUS, routesOf } from '@partshop/features/core';
 import { createTestApp } from '@partshop/features/core/testing';
 import { requestPage } from '@partshop/features/core/testing/request-page';
@@ -103,4 +103,24 @@ it('shows the queue as it is now when somebody else was faster', async () => {
 it('does not know other intents', async () => {
   server.use(...sellerServer());
   expect((await visit(NEW, { intent: 'steal', ...sent })).status).toBe(404);
+});
+
+it.each([
+  ['owner', ['/seller/realization"', '/seller/upload/price"', '/seller-settings"'], ['/seller/upload/stock"']],
+  ['manager', ['/seller/realization"', '/seller/upload/price"', '/seller-settings"'], ['/seller/upload/stock"']],
+  [
+    'warehouse',
+    ['/seller/orders/wait"', '/seller/upload/stock"'],
+    ['/seller/realization"', '/seller/upload/price"', '/seller-settings"'],
+  ],
+] as const)('links a seller’s %s only to pages of that role', async (SellerRole, there, missing) => {
+  server.use(...sellerServer());
+  const { markup } = await visit(NEW, undefined, { ...currentSeller, SellerRole });
+  for (const path of there) expect(markup).toContain(path);
+  for (const path of missing) expect(markup).not.toContain(path);
+});
+
+it('says that the role does not open the page where the backend refuses, as after the access was ended', async () => {
+  server.use(mockCall('get', '/services/seller/office_json', refuse(403, { code: 'no-access' })), ...sellerServer());
+  expect((await visit(NEW)).status).toBe(403);
 });

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       query: SETTINGS_QUERY,
       index: 'private',
       // The links of the account are 1.7 KiB.
-      budget: 21.8,
+      budget: 21.9,
       load: async () => import('./settings.screen.ts'),
     },
   ],

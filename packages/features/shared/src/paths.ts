@@ -68,6 +68,8 @@ export const paths = {
   /** The employees of a company; the last three are the code of an invitation, orders above a limit, and who did what. */
   employees: page('/profile/company/employees'),
   invitation: pageWith('/profile/company/invitation', 'code'),
+  /** The code of an invitation to work for a seller. */
+  sellerInvitation: pageWith('/profile/seller-invitation', 'code'),
   approvals: page('/profile/company/approvals'),
   /** `done` is what the client has just done. */
   approval: {

@@ -33,6 +33,13 @@ const PARTS: Readonly<Record<string, (own: number) => RawBuilder<object>>> = {
     from supplier_documents where client_id = ${own} order by id`,
   seller: (own) => sql`
     select name, return_rules as "returnRules", notice_email as "noticeEmail" from sellers where client_id = ${own}`,
+  sellerEmployments: (own) => sql`
+    select m.name, m.email, m.role, m.state, m.since, m.seen_at as "seenAt", s.name as seller
+    from seller_members m join sellers s on s.id = m.seller_id where m.client_id = ${own} order by m.id`,
+  sellerPeople: (own) => sql`
+    select m.name, m.email, m.role, m.state, m.since
+    from seller_members m join sellers s on s.id = m.seller_id where s.client_id = ${own} order by m.id`,
+  doneForSeller: (own) => sql`select kind, at from seller_staff_events where by_client_id = ${own} order by id`,
   contract: (own) => sql`
     select credit_limit as "creditLimitKopecks", payment_days as "paymentDays" from credit_terms where client_id = ${own}`,
   ledger: (own) => sql`

@@ -41,6 +41,8 @@ const ABOUT_CLIENTS: Record<string, string> = {
   'reconciliations.client_id': 'file',
   'recovery_requests.client_id': 'a code of minutes, as a hash',
   'search_history.client_id': 'file',
+  'seller_members.client_id': 'file',
+  'seller_staff_events.by_client_id': 'file',
   'sellers.client_id': 'file',
   'sessions.client_id': 'file',
   'supplier_applications.client_id': 'file',

@@ -5,6 +5,7 @@ import { countWaiting, findMember } from '../company-accounts/index.ts';
 import { overdueSql } from '../ledger/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { DEFAULT_OFFER_ORDER, type Session } from '../../platform/sessions/sessions.queries.ts';
+import { findSeat } from '../../platform/sessions/seller-seats.queries.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 
 /** Defaults until the visitor chooses: tiles, sorted by relevance (D42). */
@@ -71,6 +72,7 @@ async function readClient(
     ManagerId: row.manager_id,
     EngineId: row.engine_id,
     IsSeller: row.is_seller,
+    SellerRole: row.is_seller ? (await findSeat(db, row.id))?.role : undefined,
     canSwichUser: row.can_switch_user,
     localizeEditor: row.localize_editor,
     ClientConfig: { ...configOf(row), ...ownConfigOf(row) },

@@ -6,9 +6,10 @@ import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { noAccess } from '../../platform/sessions/access.ts';
+import { invitationEnd, newInvitationCode, readInvitationCode } from '../../platform/values/invitation-code.ts';
 import { hashSecret } from '../../platform/values/secrets.ts';
 import { contactOf, type MessageTools } from '../messages/index.ts';
-import { INVITATION_DAYS, MAY, newInvitationCode, readInvitationCode } from './company-accounts.rules.ts';
+import { MAY } from './company-accounts.rules.ts';
 import { createCompanyMessages } from './company-messages.ts';
 import {
   addInvitation,
@@ -21,7 +22,6 @@ import { findCompanyHistory, recordCompanyEvent } from './events.queries.ts';
 import { answerInvitation, findInvitation } from './invitations.queries.ts';
 import { memberOf, type Member } from './members.queries.ts';
 
-const DAY_MS = 86_400_000;
 const unknownEmployee = () => new HttpError(404, { code: 'not-found', message: 'No such employee.' });
 const unknownInvitation = () => new HttpError(404, { code: 'not-found', message: 'No invitation has this code.' });
 
@@ -48,7 +48,7 @@ export function companyAccountsHandlers(tools: MessageTools): CallHandlers<typeo
       const lang = languageOf(c.req.valid('query'), siteConfig);
       const sessionId = (await sessions.find(c))?.id ?? null;
       const code = newInvitationCode();
-      const expiresAt = new Date(clock().getTime() + INVITATION_DAYS * DAY_MS);
+      const expiresAt = invitationEnd(clock());
       await inTransaction(db, async (trx) => {
         const manager = await managerOf(trx, clientId);
         const invitation = { ...invited, contact: contact.to, codeHash: hashSecret(code), expiresAt };

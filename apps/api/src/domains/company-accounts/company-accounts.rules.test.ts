@@ -1,13 +1,6 @@
 import { EMPLOYEE_ROLES } from '@partshop/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  aboveLimit,
-  leftOf,
-  limitsOf,
-  mayDecide,
-  newInvitationCode,
-  readInvitationCode,
-} from './company-accounts.rules.ts';
+import { aboveLimit, leftOf, limitsOf, mayDecide } from './company-accounts.rules.ts';
 
 const NONE = { orderLimit: null, monthLimit: null };
 
@@ -46,11 +39,4 @@ test('owners and administrators decide, and nobody about their own order', () =>
     (['owner', 'administrator', 'buyer', 'viewer'] as const).filter((role) => mayDecide({ role, clientId: 2 }, asked)),
   ).toEqual(['owner', 'administrator']);
   expect(mayDecide({ role: 'administrator', clientId: 1 }, asked)).toBe(false);
-});
-
-test('a code can be typed in any case, with dashes', () => {
-  const code = newInvitationCode();
-  expect(code).toMatch(/^[A-HJKMNP-Z2-9]{12}$/);
-  expect(readInvitationCode(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).toBe(code);
-  expect(newInvitationCode()).not.toBe(code);
 });

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { CompanyRole, SpendingLimits } from '@partshop/api-client/contract';
 
 /** What a role may do for its company. */
@@ -33,16 +32,3 @@ export const mayDecide = (
   member: { role: CompanyRole; clientId: number },
   askedBy: { clientId: number | null },
 ): boolean => MAY[member.role].decide && askedBy.clientId !== member.clientId;
-
-export const INVITATION_DAYS = 7;
-
-/** Without those that people mistake for others. */
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const CODE_LETTERS = 12;
-
-/** The code of an invitation, which nobody guesses and people can type: `'K7QWHM2TPR4D'`. */
-export const newInvitationCode = (): string =>
-  Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
-/** A code as people type it: in any case, with spaces and dashes. */
-export const readInvitationCode = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');

@@ -2,13 +2,19 @@ import type { documentsCalls } from '@partshop/api-client/contract';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { createSellerFinding, findChosenItems, findItemsToShip, findOrder, unknownOrder } from '../orders/index.ts';
+import {
+  createSellerFinding,
+  findSellerName,
+  findChosenItems,
+  findItemsToShip,
+  findOrder,
+  unknownOrder,
+} from '../orders/index.ts';
 import { createCompanyReader, showContacts, type SiteTools } from '../site/index.ts';
 import { documentOf } from './document.rules.ts';
 import { documentLanguage } from './document-texts.ts';
 import type { PrintTools } from './printer.ts';
 import { labelsOf, packingListsOf } from './seller-print.rules.ts';
-import { findSellerName } from './seller-name.queries.ts';
 
 export function documentsHandlers(tools: SiteTools & PrintTools): CallHandlers<typeof documentsCalls> {
   const { database, clock, siteConfig, sessions, print } = tools;

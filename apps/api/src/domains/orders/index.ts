@@ -49,6 +49,7 @@ export { findOrderPayment } from './order-payment.queries.ts';
 export { findOrder, findVisibleOrder } from './orders.queries.ts';
 export { owedSql } from '../../platform/database/owed-sql.ts';
 export { reportPeriod, type ReportPeriod } from './report-period.rules.ts';
-export { createSellerFinding } from './seller-of.ts';
+export { findSellerName } from './seller-name.queries.ts';
+export { createSeatFinding, createSellerFinding } from './seller-of.ts';
 export { findChosenItems, findItemsToShip } from './seller-print.queries.ts';
 export { unknownOrder } from './unknown-order.ts';

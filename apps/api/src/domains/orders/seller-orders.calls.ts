@@ -7,7 +7,7 @@ import { badField, HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { actOnSellerOrder, type SellerAct } from './seller-acts.queries.ts';
 import { findOffice, findSellerOrders, findSellerQueue } from './seller-orders.queries.ts';
-import { createSellerFinding } from './seller-of.ts';
+import { createSeatFinding, pricesFor } from './seller-of.ts';
 import { unknownOrder } from './unknown-order.ts';
 
 type LangOnly = Parameters<typeof languageOf>[0];
@@ -23,7 +23,7 @@ export function sellerOrdersHandlers({
   const { db } = database;
   const viewOf = (query: LangOnly) => ({ lang: languageOf(query, siteConfig), now: clock() });
 
-  const sellerOf = createSellerFinding(db);
+  const seatOf = createSeatFinding(db);
 
   /** Does what the seller wants, and answers with their part of the order as it is then: with 200, or 409 and why not. */
   async function change(
@@ -31,7 +31,8 @@ export function sellerOrdersHandlers({
     { clientId, query, said }: { clientId: number; query: LangOnly; said: Said },
     act: SellerAct,
   ) {
-    const sellerId = await sellerOf(clientId);
+    const seat = await seatOf(clientId);
+    const { sellerId } = seat;
     const { OrderNumber: number, Version: version, Description: reason } = said;
     const acting = { sellerId, by: { role: 'seller' as const, clientId }, number, version, reason, at: clock() };
     const acted = await inTransaction(database.sales, async (trx) => actOnSellerOrder(trx, acting, act));
@@ -46,8 +47,9 @@ export function sellerOrdersHandlers({
         throw new HttpError(422, { code: 'reason-missing', message: 'What is refused needs a reason.' });
       case 'changed':
       case 'refused': {
-        const [order] = await findSellerOrders(db, { sellerId, orderIds: [acted.orderId] }, viewOf(query));
-        if (!order) throw unknownOrder();
+        const [found] = await findSellerOrders(db, { sellerId, orderIds: [acted.orderId] }, viewOf(query));
+        if (!found) throw unknownOrder();
+        const order = pricesFor(seat)(found);
         if (acted.outcome === 'changed') return c.json(order, 200);
         const conflict: SellerConflict = { code: acted.code, message: 'The order does not allow it.', order };
         return c.json(conflict, 409);
@@ -57,13 +59,14 @@ export function sellerOrdersHandlers({
 
   return {
     sellerOffice: async (c, { clientId }) =>
-      c.json(await findOffice(db, await sellerOf(clientId), viewOf(c.req.valid('query'))), 200),
+      c.json(await findOffice(db, (await seatOf(clientId)).sellerId, viewOf(c.req.valid('query'))), 200),
 
     sellerQueue: async (c, { clientId }) => {
       const { page, take, ...query } = c.req.valid('query');
       const { queue } = c.req.valid('param');
-      const sellerId = await sellerOf(clientId);
-      return c.json(await findSellerQueue(db, { sellerId, queue, page, take }, viewOf(query)), 200);
+      const seat = await seatOf(clientId);
+      const found = await findSellerQueue(db, { sellerId: seat.sellerId, queue, page, take }, viewOf(query));
+      return c.json({ ...found, orders: found.orders.map(pricesFor(seat)) }, 200);
     },
 
     acceptItems: async (c, { clientId }) => {

@@ -4,6 +4,8 @@ import { gunzip } from 'node:zlib';
 import {
   MAX_MENDED_ROWS,
   MAX_UPLOAD_BYTES,
+  rightToUpload,
+  SELLER_MAY,
   type priceUploadsCalls,
   type PriceUploadDetails,
   type UploadType,
@@ -15,7 +17,9 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/values/csv.ts';
-import { createSellerFinding } from '../orders/index.ts';
+import { requireRight } from '../../platform/sessions/access.ts';
+import type { Seat } from '../../platform/sessions/seller-seats.queries.ts';
+import { createSeatFinding } from '../orders/index.ts';
 import { FIELDS_OF, isComplete, kindOf, rowAdvice, rowFaultText, rowTexts, type Field } from '../price-lists/index.ts';
 import {
   addTakingBack,
@@ -55,27 +59,29 @@ async function readSentFile({ File, IsGzipped }: { File: string; IsGzipped: bool
 export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof priceUploadsCalls> {
   const { database, siteConfig, clock, background } = tools;
   const { db } = database;
-  const sellerOf = createSellerFinding(db);
+  const seatOf = createSeatFinding(db);
   const work = createUploadWork(tools, tools.runUploadWorker);
 
   type Query = Parameters<typeof languageOf>[0];
-  type Asked = { sellerId: number; id: number; page?: number };
+  type Asked = Pick<Seat, 'sellerId' | 'role'> & { id: number; page?: number };
 
-  async function details({ sellerId, id, page = 1 }: Asked, query: Query): Promise<PriceUploadDetails> {
+  async function details({ sellerId, role, id, page = 1 }: Asked, query: Query): Promise<PriceUploadDetails> {
     const found = await findUpload(db, { sellerId, id, page }, languageOf(query, siteConfig));
     if (!found) throw unknownUpload();
-    return found;
+    requireRight(role, rightToUpload(found.type));
+    return SELLER_MAY[role].includes('goods') ? found : forStock(found);
   }
 
   /** Changes an upload that its seller may change now, as it was seen. */
   async function change(
-    { sellerId, id }: { sellerId: number; id: number },
+    { sellerId, role, id }: Asked,
     version: number,
     changeOf: (held: HeldUpload) => UploadChange,
   ): Promise<void> {
     await inTransaction(db, async (trx) => {
       const held = await holdUpload(trx, { sellerId, id });
       if (!held) throw unknownUpload();
+      if (held !== 'busy') requireRight(role, rightToUpload(held.type));
       const isOpen = held !== 'busy' && (held.state === 'ready' || held.state === 'columns');
       if (!isOpen || held.version !== version) throw uploadChanged();
       await changeUpload(trx, id, changeOf(held), clock());
@@ -86,14 +92,18 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
   return {
     priceUploads: async (c, { clientId }) => {
       const { type } = c.req.valid('param');
-      const sellerId = await sellerOf(clientId);
-      return c.json(await findUploads(db, { sellerId, type }, languageOf(c.req.valid('query'), siteConfig)), 200);
+      const { sellerId, role } = await seatOf(clientId);
+      requireRight(role, rightToUpload(type));
+      const uploads = await findUploads(db, { sellerId, type }, languageOf(c.req.valid('query'), siteConfig));
+      // From where lists are loaded is for who sets it.
+      return c.json(SELLER_MAY[role].includes('goods') ? uploads : { ...uploads, sources: [] }, 200);
     },
 
     addPriceUpload: async (c, { clientId }) => {
       const asked = c.req.valid('json');
       const { Type: type, PriceListId: priceListId, NewList, Replaces, FileName } = asked;
-      const sellerId = await sellerOf(clientId);
+      const { sellerId, role } = await seatOf(clientId);
+      requireRight(role, rightToUpload(type));
       const bytes = await readSentFile(asked);
       const added = {
         sellerId,
@@ -109,18 +119,18 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
       const id = await inTransaction(db, async (trx) => addUpload(trx, { ...added, ...wayOf(asked) }, clock()));
       if (id === undefined) throw new HttpError(404, { code: 'not-found', message: 'No such list of the seller.' });
       background.run('work on uploads', work);
-      return c.json(await details({ sellerId, id }, c.req.valid('query')), 200);
+      return c.json(await details({ sellerId, role, id }, c.req.valid('query')), 200);
     },
 
     priceUpload: async (c, { clientId }) => {
       const { page, ...query } = c.req.valid('query');
       const { id } = c.req.valid('param');
-      return c.json(await details({ sellerId: await sellerOf(clientId), id, page }, query), 200);
+      return c.json(await details({ ...(await seatOf(clientId)), id, page }, query), 200);
     },
 
     chooseUploadColumns: async (c, { clientId }) => {
       const { Fields, Version } = c.req.valid('json');
-      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      const asked = { ...(await seatOf(clientId)), id: c.req.valid('param').id };
       await change(asked, Version, ({ type, preview }) => {
         if (!preview || !('headings' in preview) || Fields.length !== preview.headings.length) throw uploadChanged();
         const columns = columnsOf(Fields, FIELDS_OF[type]);
@@ -143,7 +153,7 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
 
     mendUploadRows: async (c, { clientId }) => {
       const { Rows, Version } = c.req.valid('json');
-      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      const asked = { ...(await seatOf(clientId)), id: c.req.valid('param').id };
       await change(asked, Version, ({ mended, state }) => {
         if (state !== 'ready') throw uploadChanged();
         const all = { ...mended, ...Object.fromEntries(Rows.map(({ Row, Cells }) => [Row, Cells])) };
@@ -156,7 +166,7 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
     },
 
     applyUpload: async (c, { clientId }) => {
-      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      const asked = { ...(await seatOf(clientId)), id: c.req.valid('param').id };
       await change(asked, c.req.valid('json').Version, ({ state }) => {
         if (state !== 'ready') throw uploadChanged();
         return { state: 'applying' };
@@ -165,13 +175,13 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
     },
 
     dropUpload: async (c, { clientId }) => {
-      const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
+      const asked = { ...(await seatOf(clientId)), id: c.req.valid('param').id };
       await change(asked, c.req.valid('json').Version, () => ({ state: 'dropped' }));
       return c.json(await details(asked, c.req.valid('query')), 200);
     },
 
     takeBackUpload: async (c, { clientId }) => {
-      const sellerId = await sellerOf(clientId);
+      const { sellerId, role } = await seatOf(clientId);
       const { id } = c.req.valid('param');
       const added = await inTransaction(db, async (trx) => {
         const held = await holdUpload(trx, { sellerId, id });
@@ -180,14 +190,14 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
         return addTakingBack(trx, { clientId, id }, clock());
       });
       background.run('work on uploads', work);
-      return c.json(await details({ sellerId, id: added }, c.req.valid('query')), 200);
+      return c.json(await details({ sellerId, role, id: added }, c.req.valid('query')), 200);
     },
 
     uploadReport: async (c, { clientId }) => {
       const { id } = c.req.valid('param');
       const query = c.req.valid('query');
       const lang = languageOf(query, siteConfig);
-      await details({ sellerId: await sellerOf(clientId), id }, query);
+      await details({ ...(await seatOf(clientId)), id }, query);
       const { heads, fields, wholeRow } = rowTexts(lang);
       const lines = (await findFaultyRows(db, id)).flatMap(({ problems }) =>
         problems.map(({ row, field, value, fault }) => [
@@ -204,6 +214,16 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
       });
     },
   };
+}
+
+/** A list of stock for who may neither know prices nor take back what changed them. */
+function forStock(stock: PriceUploadDetails): PriceUploadDetails {
+  const upload = { ...stock, canTakeBack: false };
+  if (!upload.changes) return upload;
+  const { added, changed, jumps, gone } = upload.changes.rows;
+  const plain = (offers: typeof added) => offers.map((offer) => ({ ...offer, price: null, oldPrice: null }));
+  const rows = { added: plain(added), changed: plain(changed), jumps: plain(jumps), gone: plain(gone) };
+  return { ...upload, changes: { ...upload.changes, rows } };
 }
 
 /** How a file came: one that is to be applied by itself is a program's. */

@@ -12,12 +12,12 @@ import type { Call } from './domain.ts';
  * `access`.
  */
 export function createCallCheck(
-  { access, token, limit, pace }: Pick<Call, 'access' | 'token' | 'limit' | 'pace'>,
+  { access, token, right, limit, pace }: Pick<Call, 'access' | 'token' | 'right' | 'limit' | 'pace'>,
   tools: CallTools,
 ): (c: ApiContext) => Promise<CurrentUser | undefined> {
   const count = limit && createCount(limit, tools);
   return async (c) => {
-    const currentUser = access && (await tools.access.require(c, access, token));
+    const currentUser = access && (await tools.access.require(c, access, { token, right }));
     if (count) await count(c, currentUser);
     // The storefront renders pages for its cache without a visitor's address: no visitor's search to throttle.
     const { raw } = c.req;

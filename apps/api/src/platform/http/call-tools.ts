@@ -1,4 +1,5 @@
 import { createAccess, type Access } from '../sessions/access.ts';
+import { createSellerSeats } from '../sessions/seller-seats.ts';
 import { createTokenCallers } from '../sessions/token-callers.ts';
 import { createDevices, type Devices } from '../sessions/devices.ts';
 import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts';
@@ -24,6 +25,6 @@ export function createCallTools(setup: ApiSetup): CallTools {
     throttles: createThrottles(),
     devices: createDevices(setup),
     sessions,
-    access: createAccess(sessions, createTokenCallers(setup)),
+    access: createAccess(sessions, createTokenCallers(setup), createSellerSeats(setup)),
   };
 }

@@ -1,11 +1,11 @@
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { Invitation } from '@partshop/api-client';
-import { isolate, useHref, useLocale, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { InvitationCodeForm, invitationCodeMessages } from '@partshop/features/account';
+import { isolate, useLocale, useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import { FormRefusalAlert, usePageForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, Card, PageHeading, TextField } from '@partshop/ui';
+import { Alert, Button, Card, PageHeading } from '@partshop/ui';
 import { invitations } from '../company-account.loadables.ts';
 import { INVITATION_QUERY } from '../company-account.query.ts';
 import { CompanyPage } from '../company-page.styles.ts';
@@ -25,13 +25,18 @@ export function InvitationScreen() {
   return (
     <CompanyPage data-ui="Invitation">
       <PageHeading title={t('title')} {...(invitation ? {} : { description: t('lead') })} />
-      {invitation ? <Offer code={code} invitation={invitation} /> : <CodeForm code={code} />}
+      {invitation ? (
+        <Offer code={code} invitation={invitation} />
+      ) : (
+        <InvitationCodeForm path={paths.invitation.to()} code={code} />
+      )}
     </CompanyPage>
   );
 }
 
 function Offer({ code, invitation }: { code: string; invitation: Invitation }) {
   const t = useTexts(messages);
+  const tCode = useTexts(invitationCodeMessages);
   const role = useTexts(roleMessages);
   const locale = useLocale();
   const limitsText = useLimitsText();
@@ -46,15 +51,15 @@ function Offer({ code, invitation }: { code: string; invitation: Invitation }) {
       <p className="muted">{role(`${invitation.role}Text`)}</p>
       {invitation.role === 'buyer' ? <p>{limitsText(invitation).join(' · ')}</p> : null}
       <p>
-        {t('effect')} {t('until', { date: day(invitation.expiresAt) })}
+        {t('effect')} {tCode('until', { date: day(invitation.expiresAt) })}
       </p>
       <form {...formProps} className="acts" aria-busy={isSending}>
         <input type="hidden" name="code" value={code} />
         <Button type="submit" variant="primary" name="answer" value="accept">
-          {t('accept')}
+          {tCode('accept')}
         </Button>
         <Button type="submit" name="answer" value="decline">
-          {t('decline')}
+          {tCode('decline')}
         </Button>
       </form>
     </Card>
@@ -63,34 +68,8 @@ function Offer({ code, invitation }: { code: string; invitation: Invitation }) {
 
 function Refusal({ refusal }: InvitationRefused) {
   const t = useTexts(messages);
-  if (refusal.reason === 'employed' || refusal.reason === 'unknown') {
-    return <Alert tone="critical">{t(refusal.reason)}</Alert>;
-  }
+  const tCode = useTexts(invitationCodeMessages);
+  if (refusal.reason === 'employed') return <Alert tone="critical">{t('employed')}</Alert>;
+  if (refusal.reason === 'unknown') return <Alert tone="critical">{tCode('unknown')}</Alert>;
   return <FormRefusalAlert refusal={refusal} />;
-}
-
-/** Asks for the code by a GET, so that its page is the link of the message. */
-function CodeForm({ code }: { code: string }) {
-  const t = useTexts(messages);
-  const href = useHref();
-  return (
-    <form action={href(paths.invitation.to())} className="card">
-      <TextField
-        id={useId()}
-        name="code"
-        label={t('code')}
-        error={code === '' ? undefined : t('unknown')}
-        defaultValue={code}
-        required
-        maxLength={40}
-        autoComplete="one-time-code"
-        dir="ltr"
-      />
-      <p>
-        <Button type="submit" variant="primary">
-          {t('show')}
-        </Button>
-      </p>
-    </form>
-  );
 }

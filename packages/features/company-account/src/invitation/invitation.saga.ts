@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
 import { ApiError, unwrap } from '@partshop/api-client';
+import { invitationCodeMessages, loadOffer } from '@partshop/features/account';
 import {
   callApi,
   describePage,
@@ -28,17 +29,11 @@ export type InvitationRefused = { refusal: FormRefusal<never, never, 'employed'>
 
 /** /profile/company/invitation. Critical: the invitation of the code; without one, and for an unknown code, the form that asks for it. */
 export function* loadInvitation({ query }: LoadArgs<(typeof INVITATION_QUERY)[number]>): Saga {
-  yield all([call(loadOffer, query.get('code') ?? ''), call(loadTexts, messages, roles, formMessages)]);
+  yield all([
+    call(loadOffer, invitations, query.get('code') ?? ''),
+    call(loadTexts, messages, invitationCodeMessages, roles, formMessages),
+  ]);
   yield* describePage(messages, (t) => ({ title: t('title'), isIndexed: false }));
-}
-
-function* loadOffer(code: string): Saga {
-  if (code === '') return;
-  try {
-    yield* invitations.load(code);
-  } catch (error) {
-    if (!(error instanceof ApiError) || ![400, 404].includes(error.status)) throw error;
-  }
 }
 
 /** Accepts or declines, by the pressed button. Who accepted sees other prices, in a new document. */

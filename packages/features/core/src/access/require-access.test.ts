@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClientInfo } from '@partshop/api-client';
+import type { ClientInfo, SellerRight } from '@partshop/api-client';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { ANONYMOUS } from '../current-user/current-user.slice.ts';
 import { requireAccess, type Access } from './require-access.ts';
@@ -27,10 +27,10 @@ const cases = Object.entries(TABLE).flatMap(([access, row]) =>
 );
 
 /** How the guard ends: 200 if the load continues. */
-async function statusOf(access: Access, who: keyof typeof USERS): Promise<number> {
-  const { store } = createTestApp({ currentUser: USERS[who] });
+async function statusOf(access: Access, currentUser: ClientInfo, right?: SellerRight): Promise<number> {
+  const { store } = createTestApp({ currentUser });
   try {
-    await store.run(requireAccess, undefined, access);
+    await store.run(() => requireAccess(access, right));
     return 200;
   } catch (error) {
     return (error as { init: { status: number } }).init.status;
@@ -38,5 +38,17 @@ async function statusOf(access: Access, who: keyof typeof USERS): Promise<number
 }
 
 it.each(cases)('responds with $status when $who opens a page for $access', async ({ access, who, status }) => {
-  expect(await statusOf(access, who)).toBe(status);
+  expect(await statusOf(access, USERS[who])).toBe(status);
+});
+
+it.each([
+  ['owner', 'staff', 200],
+  ['manager', 'reports', 200],
+  ['manager', 'staff', 403],
+  ['warehouse', 'orders', 200],
+  ['warehouse', 'settings', 403],
+  [undefined, 'settings', 200],
+] as const)('a seller’s %s who opens a page that needs %s gets %s', async (SellerRole, right, status) => {
+  const currentUser = { ...USERS.seller, ...(SellerRole && { SellerRole }) };
+  expect(await statusOf('seller', currentUser, right)).toBe(status);
 });

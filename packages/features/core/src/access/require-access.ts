@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
-import type { ClientInfo } from '@partshop/api-client';
+import type { ClientInfo, SellerRight } from '@partshop/api-client';
 import type { Saga } from '../store/effects.ts';
-import { isAdmin, isAnonymous, isEditor, isSeller } from '../current-user/roles.ts';
+import { hasSellerRight, isAdmin, isAnonymous, isEditor, isSeller } from '../current-user/roles.ts';
 import { awaitKnownUser } from '../current-user/current-user.saga.ts';
 
 /** Who may open a screen (§6). */
@@ -15,14 +15,15 @@ const RIGHTS: Record<Exclude<Access, 'everyone'>, (client: ClientInfo) => boolea
 };
 
 /**
- * Throws 401 for a guest, 403 for a role without access (D25), and 503 if the current user is unknown. This guards the page only:
+ * Throws 401 for a guest, 403 for a role without access (D25) or without the right at the seller, and 503 if the current user is unknown. This guards the page only:
  * the backend checks every call again.
  */
-export function* requireAccess(access: Access): Saga {
+export function* requireAccess(access: Access, right?: SellerRight): Saga {
   if (access === 'everyone') return;
   const client = yield* awaitKnownUser();
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (isAnonymous(client)) throw data({ code: 'not-signed-in' }, { status: 401 });
+  const isAllowed = RIGHTS[access](client) && (right === undefined || hasSellerRight(client, right));
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!RIGHTS[access](client)) throw data({ code: 'no-access' }, { status: 403 });
+  if (!isAllowed) throw data({ code: 'no-access' }, { status: 403 });
 }

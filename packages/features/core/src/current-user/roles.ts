@@ -1,4 +1,4 @@
-import type { ClientInfo } from '@partshop/api-client';
+import { SELLER_MAY, type ClientInfo, type SellerRight } from '@partshop/api-client';
 import { createCurrentUserSelector } from './current-user.slice.ts';
 
 export type UserRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admin' | 'editor';
@@ -7,6 +7,9 @@ export type UserRole = 'anonymous' | 'retail' | 'wholesale' | 'seller' | 'admin'
 export const isAnonymous = ({ ClientId }: ClientInfo): boolean => ClientId === undefined;
 /** §6 Seller: has a provider panel. */
 export const isSeller = ({ IsSeller }: ClientInfo): boolean => IsSeller === true;
+/** Whether a client may do this at the seller that they sell for; who sells for nobody yet may find that out everywhere. */
+export const hasSellerRight = ({ SellerRole }: Pick<ClientInfo, 'SellerRole'>, right: SellerRight): boolean =>
+  SellerRole === undefined || SELLER_MAY[SellerRole].includes(right);
 /** §6 Admin: may switch to a client. */
 export const isAdmin = ({ canSwichUser }: ClientInfo): boolean => canSwichUser === true;
 /** §6 Editor: changes the shop's texts, as an admin may too. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
-import type { ClientInfo, LanguageCode } from '@partshop/api-client';
+import type { ClientInfo, LanguageCode, SellerRight } from '@partshop/api-client';
 import type { Access } from '../access/require-access.ts';
 import type { CodeLoader } from '../code/load-code.ts';
 import type { Messages } from '../localization/messages.ts';
@@ -16,11 +16,12 @@ export type ScreenModule = {
   Component: ComponentType;
 };
 
-export type Screen = {
+/** Who may open a screen (§6): a page of sellers names the right that people of a seller need. The backend checks every call again. */
+type ScreenAccess = { access: 'seller'; right: SellerRight } | { access: Exclude<Access, 'seller'>; right?: undefined };
+
+export type Screen = ScreenAccess & {
   /** The path pattern without the language: `/search/:number`. */
   path: string;
-  /** Who may open it (§6). The backend checks every call again. */
-  access: Access;
   /** The query parameters of the page. */
   query?: PageQuery;
   /** `sitemap`: listed in the sitemap; `linked`: search engines may find it; `private`: robots.txt excludes it. */

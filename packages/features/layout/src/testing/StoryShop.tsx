@@ -89,7 +89,7 @@ const screens: RouteObject[] = [
     }),
   },
   { path: 'client/orders', ...failsWith(() => requireAccess('client')) },
-  { path: 'seller/info', ...failsWith(() => requireAccess('seller')) },
+  { path: 'seller/info', ...failsWith(() => requireAccess('seller', 'settings')) },
   { path: 'admin/nodes', ...failsWith(() => requireAccess('admin')) },
   { path: 'broken', ...failsWith(() => throwing(new ApiError(500, 'The backend failed'))) },
   { path: 'silent', ...failsWith(() => throwing(new ApiError(503, 'The backend is away'))) },

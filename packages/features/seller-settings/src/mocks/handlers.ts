@@ -1,5 +1,14 @@
 import type { HttpHandler } from 'msw';
-import type { SellerCard, SellerSettings, SellerToken, SellerWarehouse } from '@partshop/api-client';
+import type {
+  SellerCard,
+  SellerInvitation,
+  SellerMember,
+  SellerSettings,
+  SellerStaff,
+  SellerStaffEvent,
+  SellerToken,
+  SellerWarehouse,
+} from '@partshop/api-client';
 import { mockCall, mockEndless, refuse } from '@partshop/api-client/mocks';
 import { sellerServer } from '@partshop/features/seller/mocks';
 
@@ -91,6 +100,151 @@ export function tokensServer(
   ];
 }
 
+const STAFF = '/services/seller/staff_json';
+const MEMBER = '/services/seller/member_json/{id}';
+const REMOVE_MEMBER = '/services/seller/member-remove_json/{id}';
+const INVITATION = '/services/cabinet/seller-invitation';
+export const CODE = 'K7QWHM2TPR4D';
+
+const member = (id: number | null, values: Partial<SellerMember> = {}): SellerMember => ({
+  id,
+  name: 'Мария Белова',
+  email: 'belova@avtoopora.ru',
+  role: 'manager',
+  state: 'active',
+  version: 2,
+  since: '2026-03-02T09:00:00.000Z',
+  expiresAt: null,
+  seenAt: '2026-06-15T10:20:00.000Z',
+  isSelf: false,
+  ...values,
+});
+
+const OWNER = member(null, {
+  name: 'Дмитрий Ковалёв',
+  email: '',
+  role: 'owner',
+  since: null,
+  seenAt: null,
+  isSelf: true,
+  version: 1,
+});
+const PEOPLE = [
+  OWNER,
+  member(1),
+  member(2, { name: 'Пётр Дёмин', email: 'demin@avtoopora.ru', role: 'warehouse', seenAt: null }),
+  member(3, {
+    name: 'Ольга Серова',
+    email: 'serova@avtoopora.ru',
+    role: 'warehouse',
+    state: 'invited',
+    version: 1,
+    since: '2026-06-14T09:00:00.000Z',
+    expiresAt: '2026-06-21T09:00:00.000Z',
+    seenAt: null,
+  }),
+];
+const event = (kind: SellerStaffEvent['kind'], at: string, values: Partial<SellerStaffEvent> = {}) => ({
+  kind,
+  at,
+  by: 'Дмитрий Ковалёв',
+  member: 'Мария Белова',
+  role: null,
+  ...values,
+});
+const EVENTS: readonly SellerStaffEvent[] = [
+  event('invited', '2026-06-14T09:00:00.000Z', { member: 'Ольга Серова', role: 'warehouse' }),
+  event('removed', '2026-05-20T09:00:00.000Z', { member: 'Олег Прохоров' }),
+  event('changed', '2026-04-01T09:00:00.000Z', { role: 'manager' }),
+  event('declined', '2026-03-03T09:00:00.000Z', { by: '', member: '' }),
+  event('accepted', '2026-03-02T09:00:00.000Z', { by: 'Мария Белова' }),
+  event('invited', '2026-03-01T09:00:00.000Z', { role: 'warehouse' }),
+];
+
+/** A server that keeps a seller's people. Another owner may be faster. */
+export function staffServer(
+  first: readonly SellerMember[] = PEOPLE,
+  { isFull = false, isOvertaken = false, history = EVENTS } = {},
+): HttpHandler[] {
+  let members = [...first];
+  const now = (): SellerStaff => ({ members, history: [...history] });
+  const idOf = (request: Request) => Number(new URL(request.url).pathname.split('/').at(-1));
+  const overtake = () => {
+    members = members.map((one) => (one.id === 1 ? { ...one, role: 'warehouse', version: one.version + 1 } : one));
+    return refuse(409, { code: 'staff-changed', staff: now() });
+  };
+  return [
+    mockCall('get', STAFF, now),
+    mockCall('post', STAFF, async (request) => {
+      if (isFull) return refuse(409, { code: 'list-full' });
+      const {
+        Name: name,
+        Email: email,
+        Role: role,
+      } = (await request.json()) as Record<'Name' | 'Email', string> & {
+        Role: SellerMember['role'];
+      };
+      const invited = {
+        name,
+        email,
+        role,
+        state: 'invited' as const,
+        expiresAt: '2026-06-22T12:00:00.000Z',
+        seenAt: null,
+      };
+      members = [...members, member(9, { ...invited, version: 1, since: '2026-06-15T12:00:00.000Z' })];
+      return now();
+    }),
+    mockCall('put', MEMBER, async (request) => {
+      if (isOvertaken) return overtake();
+      const { Role: role } = (await request.json()) as { Role: SellerMember['role'] };
+      const id = idOf(request);
+      members = members.map((one) => (one.id === id ? { ...one, role, version: one.version + 1 } : one));
+      return now();
+    }),
+    mockCall('post', REMOVE_MEMBER, (request) => {
+      if (isOvertaken) return overtake();
+      const id = idOf(request);
+      members = members.filter((one) => one.id !== id);
+      return now();
+    }),
+  ];
+}
+export const onlyOwner = (): HttpHandler[] => [...staffServer([OWNER], { history: [] }), ...settingsServer()];
+export const staffFull = (): HttpHandler[] => [...staffServer(PEOPLE, { isFull: true }), ...settingsServer()];
+export const staffOvertaken = (): HttpHandler[] => [...staffServer(PEOPLE, { isOvertaken: true }), ...settingsServer()];
+export const longPeople = (): HttpHandler[] => [
+  ...staffServer([
+    OWNER,
+    member(1, {
+      name: 'Константинопольский-Задунайский'.repeat(3),
+      email: `${'dolgoe-imya'.repeat(8)}@example.com`,
+    }),
+  ]),
+  ...settingsServer(),
+];
+
+const offer: SellerInvitation = {
+  seller: 'ООО «Автоопора»',
+  name: 'Ирина Соколова',
+  role: 'warehouse',
+  expiresAt: '2026-06-22T12:00:00.000Z',
+};
+export const invitation = (values: Partial<SellerInvitation> = {}): HttpHandler[] => [
+  mockCall('post', INVITATION, async (request) => {
+    const { code } = (await request.json()) as { code: string };
+    return code === CODE ? { ...offer, ...values } : refuse(404, { code: 'not-found' });
+  }),
+  mockCall('post', `${INVITATION}/answer`, { ok: true as const }),
+];
+export const alreadyEmployed = (): HttpHandler[] => [
+  mockCall('post', `${INVITATION}/answer`, refuse(409, { code: 'employed' })),
+  ...invitation(),
+];
+export const longInvitation = (): HttpHandler[] => invitation({ seller: 'Торговыйдом'.repeat(12) });
+export const invitationSlow = (): HttpHandler[] => [mockEndless('post', INVITATION)];
+export const invitationFailing = (): HttpHandler[] => [mockCall('post', INVITATION, refuse(500, { code: 'internal' }))];
+
 type SentWarehouse = {
   PriceListId: number;
   LeadDays: number;
@@ -139,6 +293,7 @@ export function settingsServer(
       return isOvertaken ? refuse(409, { code: 'settings-changed', warehouse: saved }) : saved;
     }),
     ...tokensServer(),
+    ...staffServer(),
   ];
 }
 

@@ -1,9 +1,11 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { SellerSettings } from '@partshop/api-client';
-import { useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { hasSellerRight, selectClient, useQuery, useTexts, type CoreState } from '@partshop/features/core';
 import { Alert, PageHeading } from '@partshop/ui';
 import { sellerSettings } from '../seller-settings.loadables.ts';
+import { messages as staffMessages } from '../staff/staff.messages.ts';
+import { StaffPart } from '../staff/StaffPart.tsx';
 import { messages as tokenMessages } from '../tokens/tokens.messages.ts';
 import { TokensPart } from '../tokens/TokensPart.tsx';
 import { GeneralForm } from './GeneralForm.tsx';
@@ -13,29 +15,41 @@ import { SETTINGS_QUERY } from './settings.query.ts';
 import { SettingsPage } from './settings.styles.ts';
 import { WarehouseCard } from './WarehouseCard.tsx';
 
-/** /seller-settings: when warehouses send goods, rules of returns, mails about new orders, tokens of programs. */
+/** /seller-settings: when warehouses send goods, rules of returns, mails about new orders; for owners also people and tokens. */
 export function SettingsScreen() {
   const t = useTexts(messages);
   const done = useQuery(SETTINGS_QUERY).get('done');
-  const tTokens = useTexts(tokenMessages);
+  const client = useSelector(selectClient);
   const answer = useActionData<SettingsAnswer | undefined>();
-  const [refused, ofTokens] = answer?.of === 'tokens' ? [undefined, answer] : [answer, null];
+  const refused = answer && answer.of !== 'tokens' && answer.of !== 'staff' ? answer : undefined;
   const known = useSelector((state: CoreState) => sellerSettings.select(state, undefined));
   const settings = 'data' in known ? known.data : undefined;
   if (!settings) return null;
   return (
     <SettingsPage data-ui="SellerSettings">
       <PageHeading title={t('title')} description={t('lead')} />
-      {done !== null && !answer ? (
-        <Alert tone="positive">
-          {done === 'token' ? tTokens('revoked') : t(done === 'general' ? 'savedGeneral' : 'saved')}
-        </Alert>
-      ) : null}
+      {done !== null && !answer ? <Done done={done} /> : null}
       <Warehouses settings={settings} refused={refused ?? null} />
       <GeneralForm key={settings.version} settings={settings} refused={refused?.of === 'general' ? refused : null} />
-      <TokensPart answer={ofTokens} />
+      {hasSellerRight(client, 'staff') ? <StaffPart answer={answer?.of === 'staff' ? answer : null} /> : null}
+      {hasSellerRight(client, 'tokens') ? <TokensPart answer={answer?.of === 'tokens' ? answer : null} /> : null}
     </SettingsPage>
   );
+}
+
+const STAFF_ACTS = ['invited', 'changed', 'removed'] as const;
+
+function Done({ done }: { done: string }) {
+  const t = useTexts(messages);
+  const tTokens = useTexts(tokenMessages);
+  const tStaff = useTexts(staffMessages);
+  const act = STAFF_ACTS.find((one) => one === done);
+  const text = act
+    ? tStaff(act)
+    : done === 'token'
+      ? tTokens('revoked')
+      : t(done === 'general' ? 'savedGeneral' : 'saved');
+  return <Alert tone="positive">{text}</Alert>;
 }
 
 function Warehouses({

@@ -18,6 +18,7 @@ import {
   type Problem,
 } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
+import { actOnStaff, type StaffAnswer } from '../staff/act-on-staff.saga.ts';
 import { actOnTokens, type TokenAnswer } from '../tokens/act-on-tokens.saga.ts';
 import { daysBetween, isDay, readPeriod } from './closed-days.ts';
 import type { SETTINGS_QUERY } from './settings.query.ts';
@@ -54,15 +55,16 @@ export type RefusedSettings = { isOvertaken: boolean } & (
 );
 
 /** What a form of the page answers; `of` says which. */
-export type SettingsAnswer = RefusedSettings | TokenAnswer;
+export type SettingsAnswer = RefusedSettings | TokenAnswer | StaffAnswer;
 
 type Answer = Response | ReturnType<typeof data<RefusedSettings>>;
 
-/** Saves a warehouse, or the rules and the mails, or acts on tokens, by the form that was sent. */
+/** Saves a warehouse, or the rules and the mails, or acts on tokens or people, by the form that was sent. */
 export function* saveSettings({
   form,
 }: ActArgs<(typeof SETTINGS_QUERY)[number]>): Saga<Response | ReturnType<typeof data<SettingsAnswer>>> {
   if (readField(form, 'of') === 'tokens') return yield* actOnTokens(form);
+  if (readField(form, 'of') === 'staff') return yield* actOnStaff(form);
   const of = readId(readField(form, 'of'));
   return of === null ? yield* saveGeneral(form) : yield* saveWarehouse(of, form);
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { sellerPageRules } from '@partshop/features/seller';
 import { actRules } from '@partshop/features/shared';
 
-/** The warehouses with their forms below their titles, then the rules and the mails, then the tokens of programs. */
+/** The warehouses with their forms below their titles, then the rules and the mails, the people, and the tokens of programs. */
 export const SettingsPage = styled.div`
   ${sellerPageRules}
 
@@ -32,6 +32,22 @@ export const SettingsPage = styled.div`
   & .secret {
     overflow-wrap: anywhere;
     user-select: all;
+  }
+
+  & .long {
+    overflow-wrap: anywhere;
+  }
+
+  & .events {
+    display: grid;
+    gap: var(--ps-space-2);
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+
+  & .events > li {
+    display: grid;
   }
 
   & .boxes {

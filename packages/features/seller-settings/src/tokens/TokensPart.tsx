@@ -2,9 +2,10 @@ import { useSelector } from 'react-redux';
 import { MAX_SELLER_TOKENS, MAX_TOKEN_NAME_LENGTH, TOKEN_SCOPES, type SellerToken } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
-import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
-import { Alert, Button, Card, CheckboxGroup, ChevronDown, DateTime, TextField } from '@partshop/ui';
+import { paths } from '@partshop/features/shared';
+import { Alert, Button, Card, CheckboxGroup, ChevronDown, TextField } from '@partshop/ui';
 import { sellerTokens } from '../seller-settings.loadables.ts';
+import { TimeText } from '../TimeText.tsx';
 import { findTokenProblems, type TokenAnswer, type TokenField, type TokenProblem } from './act-on-tokens.saga.ts';
 import { messages } from './tokens.messages.ts';
 
@@ -51,8 +52,13 @@ function Token({ token, refused }: { token: SellerToken; refused: Refused | null
       </h3>
       <p>{scopes.map((scope) => t(scope)).join(' · ')}</p>
       <p className="muted">
-        {t('ending', { ending: isolate(ending, locale) })} · <Time text="made" at={madeAt} /> ·{' '}
-        {usedAt === null ? t('unused') : <Time text="used" at={usedAt} />}
+        {t('ending', { ending: isolate(ending, locale) })} ·{' '}
+        <TimeText text={(time) => t('made', { time })} at={madeAt} format="dateTime" /> ·{' '}
+        {usedAt === null ? (
+          t('unused')
+        ) : (
+          <TimeText text={(time) => t('used', { time })} at={usedAt} format="dateTime" />
+        )}
       </p>
       <details open={refused !== null}>
         <summary aria-label={t('revokeOf', { name: isolate(name, locale) })}>
@@ -75,19 +81,6 @@ function Token({ token, refused }: { token: SellerToken; refused: Refused | null
         </SentForm>
       </details>
     </Card>
-  );
-}
-
-function Time({ text, at }: { text: 'made' | 'used'; at: string }) {
-  const t = useTexts(messages);
-  const { format } = useLocale();
-  const [before = '', after = ''] = t(text, { time: '\n' }).split('\n');
-  return (
-    <>
-      {before}
-      <DateTime value={at} locale={format} timeZone={SHOP_TIME_ZONE} format="dateTime" />
-      {after}
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { SELLER_QUEUES, type SellerOffice } from '@partshop/api-client';
 import { Frame, FrameLinks } from '@partshop/features/account';
-import { DataText, useHere, useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { DataText, selectClient, useHere, useHref, useTexts, type CoreState } from '@partshop/features/core';
 import { openGroups, sellerPanelMessages } from '@partshop/features/seller-panel';
 import { Badge } from '@partshop/ui';
 import { queuePath } from '../queues/queue-path.ts';
@@ -16,6 +16,7 @@ export function SellerFrame({ children }: { children: ReactNode }) {
   const tPanel = useTexts(sellerPanelMessages);
   const href = useHref();
   const { pathname } = useHere();
+  const client = useSelector(selectClient);
   const known = useSelector((state: CoreState) => offices.select(state, undefined));
   const office = 'data' in known ? known.data : undefined;
   return (
@@ -23,7 +24,7 @@ export function SellerFrame({ children }: { children: ReactNode }) {
       <SellerSide>
         {office ? <Head office={office} /> : null}
         <FrameLinks label={t('links')}>
-          {openGroups().map((group) => (
+          {openGroups(client).map((group) => (
             <li key={group.name} className="frame-group">
               <span className="frame-heading" id={`links-${group.name}`}>
                 {tPanel(group.name)}

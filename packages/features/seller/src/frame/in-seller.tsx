@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { data } from 'react-router-dom';
 import { all, call } from 'redux-saga/effects';
 import { ApiError } from '@partshop/api-client';
 import { loadTexts, redirectTo, type Saga } from '@partshop/features/core';
@@ -26,6 +27,9 @@ export const withOffice = <Args extends unknown[]>(load: (...args: Args) => Saga
     } catch (error) {
       // Of no seller nothing is found; another 404 is the page's own.
       if (isUnknown(error) && (yield* sellsForNobody())) redirectTo(paths.registrationSupplier.to('seller'), 303);
+      // The role does not open what was asked for, or was changed while the page was open.
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+      if (error instanceof ApiError && error.status === 403) throw data({ code: 'no-access' }, { status: 403 });
       throw error;
     }
   };

@@ -153,6 +153,12 @@ export const longTexts = (): HttpHandler[] =>
     },
     { office: { name: 'Общество с ограниченной ответственностью «Межрегиональная автозапчасть-логистика»' } },
   );
+/** As who works in the warehouse sees them. */
+export const withoutPrices = (): HttpHandler[] =>
+  sellerServer({
+    ...EMPTY,
+    new: NEW.map((one) => ({ ...one, items: one.items.map((known) => ({ ...known, price: null })) })),
+  });
 export const queuesSlow = (): HttpHandler[] => [mockEndless('get', QUEUE), ...sellerServer()];
 export const queuesFailing = (): HttpHandler[] => [
   mockCall('get', QUEUE, refuse(500, { code: 'internal' })),

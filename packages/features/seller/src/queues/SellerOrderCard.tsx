@@ -49,7 +49,9 @@ function Item({ item, order, queue, refused }: SellerOrderCardProps & { item: Se
         <span className="muted">
           <DataText>{productName}</DataText>
         </span>
-        <span suppressHydrationWarning>{t('pieces', { qty, price: moneyText(price) })}</span>
+        <span suppressHydrationWarning>
+          {price === null ? t('piecesOnly', { qty }) : t('pieces', { qty, price: moneyText(price) })}
+        </span>
         <span className="muted">
           <DataText>{item.warehouseName}</DataText>
         </span>

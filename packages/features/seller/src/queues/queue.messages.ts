@@ -53,6 +53,7 @@ export const messages = defineMessages('seller-queues', {
   order: { text: 'Заказ {number}', note: 'Heading of an order in a queue' },
   city: { text: 'в город {city}', note: 'Where an order goes; a name of a city' },
   pieces: { text: '{qty} шт. по {price}', note: 'How many pieces, and the price of one' },
+  piecesOnly: { text: '{qty} шт.', note: 'How many pieces, for who does not see prices' },
   promised: { text: 'Обещано {date}', note: 'The day on which an item is promised to the buyer' },
   comment: { text: 'Покупатель пишет: {text}', note: 'What the buyer wrote beside an item' },
   answerBy: { text: 'Ответить до {time}', note: 'Until when the seller has to answer' },

@@ -1294,6 +1294,37 @@ export interface SellerFitments {
   terms: string;
 }
 
+export interface SellerMembers {
+  /**
+   * Who accepted the invitation; null before, and once the account is deleted.
+   */
+  client_id: number | null;
+  code_expires_at: Timestamp | null;
+  code_hash: Buffer | null;
+  /**
+   * Where the invitation went, in lower case.
+   */
+  email: string;
+  id: GeneratedAlways<number>;
+  name: string;
+  role: "owner" | "manager" | "warehouse";
+  /**
+   * When they made a call of a seller last, to ten minutes.
+   */
+  seen_at: Timestamp | null;
+  seller_id: number;
+  /**
+   * When the invitation was sent; once it is accepted, when that was.
+   */
+  since: Timestamp;
+  state: "invited" | "active" | "declined" | "removed";
+  version: Generated<number>;
+  /**
+   * Whether the client could sell before, and will again.
+   */
+  was_seller: Generated<boolean>;
+}
+
 export interface SellerNotices {
   order_id: number;
   seller_id: number;
@@ -1321,6 +1352,22 @@ export interface Sellers {
   notices_since: Timestamp | null;
   return_rules: Generated<string>;
   settings_version: Generated<number>;
+}
+
+export interface SellerStaffEvents {
+  at: Timestamp;
+  by_client_id: number;
+  id: GeneratedAlways<number>;
+  kind: "invited" | "accepted" | "declined" | "changed" | "removed";
+  /**
+   * Whom it is about.
+   */
+  member_id: number;
+  /**
+   * Of an invitation and of a change: the role from then on.
+   */
+  role: "owner" | "manager" | "warehouse" | null;
+  seller_id: number;
 }
 
 export interface SellerTokens {
@@ -1664,7 +1711,9 @@ export interface DB {
   seller_crosses: SellerCrosses;
   seller_days: SellerDays;
   seller_fitments: SellerFitments;
+  seller_members: SellerMembers;
   seller_notices: SellerNotices;
+  seller_staff_events: SellerStaffEvents;
   seller_tokens: SellerTokens;
   sellers: Sellers;
   sessions: Sessions;
