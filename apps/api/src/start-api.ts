@@ -25,7 +25,7 @@ import { createDemoReceiving } from './domains/transits/index.ts';
 import { followCatalogue } from './domains/catalogue/index.ts';
 import type { ChangedArticles } from './domains/catalogue-changes/index.ts';
 import { createOrderNotices } from './domains/orders/index.ts';
-import { createPictureLoading } from './domains/web-pictures/index.ts';
+import { createDemoPictures, createPictureLoading, fetchPicture } from './domains/web-pictures/index.ts';
 import { eachMinute } from './platform/work/each-minute.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import { loadLocalizationValues } from './domains/localization/index.ts';
@@ -79,6 +79,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const onCatalogueChange: RunningApi['onCatalogueChange'] = (listener) => void listeners.add(listener);
     const { standIn: demoLists } = settings.lists;
     const lists = demoLists === undefined ? fetchList : createDemoLists(demoLists, fetchList);
+    const pictures = demoLists === undefined ? fetchPicture : createDemoPictures(demoLists, fetchPicture);
     const api = createApi({
       database,
       clock,
@@ -99,6 +100,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       publicOrigin,
       orderSms: settings.orderSms,
       fetchList: lists,
+      fetchPicture: pictures,
       onCatalogueChange,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });
@@ -144,7 +146,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       'tell sellers of uploads': createUploadNotices({ database, ...letters }),
       'move promised days': keepWaits,
       // A process may have died while it loaded them.
-      'load pictures of sellers': createPictureLoading({ database, clock }),
+      'load pictures of sellers': createPictureLoading({ database, clock, fetchPicture: pictures }),
       'tell sellers of orders': createSellerNotices({ database, clock, ...letters }),
       ...(isDemo ? { 'receive goods of demo sellers': createDemoReceiving({ database, clock }) } : {}),
       'work on payments': createPayments({ database, clock, log, providers }).work,

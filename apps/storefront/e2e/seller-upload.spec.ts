@@ -98,6 +98,6 @@ test('a file that is no list is refused with what to do, and other types do not 
   await page.getByRole('button', { name: 'Загрузить и сравнить' }).click();
   await expect(page.getByText('Это не CSV и не XLSX.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Прайс-лист не изменился.')).toBeVisible();
-  const answer = await page.goto(paths.sellerUpload.to('photos'));
+  const answer = await page.goto(paths.sellerUpload.to('pictures'));
   expect(answer?.status()).toBe(404);
 });

@@ -86,6 +86,7 @@ export const SELLER_CALLS = {
   applyUpload: (by, { uploadId }) => by.post(`/services/seller/upload-apply_json/${uploadId}`, { Version: 1 }),
   dropUpload: (by, { uploadId }) => by.post(`/services/seller/upload-drop_json/${uploadId}`, { Version: 1 }),
   takeBackUpload: (by, { uploadId }) => by.post(`/services/seller/upload-back_json/${uploadId}`, {}),
+  loadUploadPhotos: (by, { uploadId }) => by.post(`/services/seller/upload-photos_json/${uploadId}`, {}),
   uploadReport: (by, { uploadId }) => by.get(`/services/seller/upload-report/${uploadId}`),
   addListSource: (by, { goods }) =>
     by.post('/services/seller/list-source_json', { ...LIST_SOURCE, Type: 'stock', PriceListId: goods.priceListId }),

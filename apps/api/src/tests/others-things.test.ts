@@ -199,6 +199,7 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
     'applyUpload',
     'dropUpload',
     'takeBackUpload',
+    'loadUploadPhotos',
     'uploadReport',
     'addListSource',
     'changeListSource',

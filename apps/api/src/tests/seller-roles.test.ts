@@ -40,6 +40,7 @@ const NEEDS: Record<SellerRight, readonly (keyof typeof SELLER_CALLS)[]> = {
   ],
   goods: [
     'takeBackUpload',
+    'loadUploadPhotos',
     'addListSource',
     'changeListSource',
     'loadListSource',

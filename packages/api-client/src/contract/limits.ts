@@ -199,8 +199,11 @@ export const MAX_VIEW_NAME_LENGTH = 60;
 
 /** What a seller uploads (B3): whole offers, or only the stock of those that there are; and what columns of the files hold. */
 export const PRICE_UPLOADS = ['price', 'stock'] as const;
-/** What a seller claims beside the catalogue: numbers that can be sold instead of each other, and cars that an article fits. */
-export const CLAIM_UPLOADS = ['crosses', 'fitments'] as const;
+/**
+ * What a seller claims beside the catalogue: numbers that can be sold instead of each other, cars that an article fits, and addresses of
+ * pictures.
+ */
+export const CLAIM_UPLOADS = ['crosses', 'fitments', 'photos'] as const;
 export const UPLOAD_TYPES = [...PRICE_UPLOADS, ...CLAIM_UPLOADS] as const;
 /** Whether files of a type change a price list. */
 export const isOfList = (type: (typeof UPLOAD_TYPES)[number]): type is (typeof PRICE_UPLOADS)[number] =>
@@ -227,6 +230,10 @@ export const UPLOAD_COLUMNS = [
   'bodyType',
   'side',
   'equipment',
+  'photo',
+  'photo2',
+  'photo3',
+  'photo4',
 ] as const;
 /** A seller’s claim that numbers replace each other is never as sure as what the catalogue says, of 100. */
 export const MAX_CLAIM_CONFIDENCE = 49;

@@ -14,6 +14,7 @@ import {
   UPLOAD_ROWS_TAKE,
   UPLOAD_TYPES,
 } from './limits.ts';
+import { PictureLoad } from './web-pictures.ts';
 
 export const UploadType = z.enum(UPLOAD_TYPES).openapi('UploadType');
 export type UploadType = z.infer<typeof UploadType>;
@@ -149,6 +150,36 @@ export const FitmentChanges = z
   .openapi('FitmentChanges');
 export type FitmentChanges = z.infer<typeof FitmentChanges>;
 
+const ComparedPhoto = z
+  .object({
+    /** Of the file; null for one that it does not list. */
+    row: Count.nullable(),
+    maker: z.string(),
+    number: z.string(),
+    /** Among the seller’s pictures of the article, from 1. */
+    position: Count,
+    address: z.string().nullable(),
+    oldAddress: z.string().nullable(),
+  })
+  .openapi('ComparedPhoto');
+export type ComparedPhoto = z.infer<typeof ComparedPhoto>;
+
+/** What applying a file of pictures would change: the counts, and some of each. */
+export const PhotoChanges = z
+  .object({
+    added: Count,
+    changed: Count,
+    unchanged: Count,
+    gone: Count,
+    rows: z.object({
+      added: z.array(ComparedPhoto),
+      changed: z.array(ComparedPhoto),
+      gone: z.array(ComparedPhoto),
+    }),
+  })
+  .openapi('PhotoChanges');
+export type PhotoChanges = z.infer<typeof PhotoChanges>;
+
 /** What was changed. */
 export const UploadResult = z
   .object({ added: Count, changed: Count, unchanged: Count, withdrawn: Count, rowsRead: Count, rowsRefused: Count })
@@ -241,10 +272,13 @@ export const PriceUploadDetails = PriceUpload.extend({
       missing: z.array(UploadColumn),
     })
     .nullable(),
-  /** Of price lists alone, as `crosses` is of crosses, and `fitments` of fitments. */
+  /** Of price lists alone, as `crosses` is of crosses, `fitments` of fitments, and `photos` of pictures. */
   changes: z.union([UploadChanges, z.null()]),
   crosses: z.union([CrossChanges, z.null()]),
   fitments: z.union([FitmentChanges, z.null()]),
+  photos: z.union([PhotoChanges, z.null()]),
+  /** Of an applied file of pictures: what became of their addresses. The first rows alone. */
+  load: z.union([PictureLoad, z.null()]),
   rowsRead: Count,
   rowsRefused: Count,
   repeated: Count,
@@ -450,6 +484,20 @@ const takeBackUpload = defineCall({
   responses: { 200: details, ...noUpload, ...changed },
 });
 
+const loadUploadPhotos = defineCall({
+  ...OF_SELLERS,
+  right: 'goods',
+  tags: ['sellers'],
+  method: 'post',
+  path: '/services/seller/upload-photos_json/{id}',
+  effect: 'changes',
+  whileSwitched: 'refused',
+  limit: { name: 'loadUploadPhotos', by: 'client', tries: 60, seconds: 3600 },
+  summary: 'Load pictures of an applied file again that could not be loaded',
+  request: { params, query: LangQuery },
+  responses: { 200: details, ...noUpload },
+});
+
 const uploadReport = defineCall({
   ...OF_PROGRAMS,
   tags: ['sellers'],
@@ -473,5 +521,6 @@ export const priceUploadsCalls = {
   applyUpload,
   dropUpload,
   takeBackUpload,
+  loadUploadPhotos,
   uploadReport,
 } as const;

@@ -21,7 +21,10 @@ export type PictureFault = z.infer<typeof PictureFault>;
 
 export const PictureLoadRow = z
   .object({
-    row: z.number().int(),
+    /** Null for a picture of an upload that took others back. */
+    row: z.number().int().nullable(),
+    /** Among the seller’s pictures of the article; null for pictures that no uploaded file lists. */
+    position: z.number().int().nullable(),
     /** As they were sent, or read from the name of the file. */
     maker: z.string(),
     number: z.string(),

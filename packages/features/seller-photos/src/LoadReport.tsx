@@ -1,63 +1,15 @@
-import { MAX_PICTURE_SIDE, MIN_PICTURE_SIDE, type PictureLoad, type PictureLoadRow } from '@partshop/api-client';
-import { DataText, useHref, useTexts } from '@partshop/features/core';
-import { paths } from '@partshop/features/shared';
-import { ArticleName, Badge } from '@partshop/ui';
+import type { PictureLoad } from '@partshop/api-client';
+import { useTexts } from '@partshop/features/core';
+import { LoadRows } from './LoadRows.tsx';
 import { messages } from './photos.messages.ts';
 
-/** What became of each row of the last load; what was refused stands first. */
+/** What became of the last load. */
 export function LoadReport({ load }: { load: PictureLoad | null }) {
   const t = useTexts(messages);
   return (
     <section aria-labelledby="report-heading">
       <h2 id="report-heading">{t('report')}</h2>
-      {load === null ? (
-        <p className="muted">{t('none')}</p>
-      ) : (
-        <>
-          <p role="status">{t('counts', { added: load.added, refused: load.refused, waiting: load.waiting })}</p>
-          <ul className="report">
-            {load.rows.map((row) => (
-              <Row key={row.row} row={row} />
-            ))}
-          </ul>
-        </>
-      )}
+      {load === null ? <p className="muted">{t('none')}</p> : <LoadRows load={load} />}
     </section>
-  );
-}
-
-function Row({ row: { row, maker, number, source, state, fault, article } }: { row: PictureLoadRow }) {
-  const t = useTexts(messages);
-  const href = useHref();
-  return (
-    <li>
-      <span className="muted">
-        {t('row')} {row}
-      </span>
-      <span className="row-article">
-        {article ? (
-          <a href={href(paths.price.to(article.catalogKey, article.clearNumber))}>
-            <ArticleName maker={article.catalogName} number={article.catalogFullNumber} />
-          </a>
-        ) : (
-          <bdi>{`${maker} ${number}`.trim()}</bdi>
-        )}
-        <span className="muted">
-          <bdi>{source}</bdi>
-        </span>
-        {article ? (
-          <span className="muted">
-            <DataText>{article.productName}</DataText>
-          </span>
-        ) : null}
-      </span>
-      <span className="row-state">
-        {fault === null ? (
-          <Badge tone={state === 'added' ? 'positive' : 'neutral'}>{t(state === 'added' ? 'added' : 'waiting')}</Badge>
-        ) : (
-          <span className="fault">{t(fault, { least: MIN_PICTURE_SIDE, most: MAX_PICTURE_SIDE })}</span>
-        )}
-      </span>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
-import { useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { useHref, useQuery, useTexts, useWatchers, type CoreState } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Alert, PageHeading } from '@partshop/ui';
 import { AddressForm } from './AddressForm.tsx';
 import { FilesForm } from './FilesForm.tsx';
@@ -16,6 +17,7 @@ import { PhotosPage } from './photos.styles.ts';
 export function PhotosScreen() {
   useWatchers(photosWatchers);
   const t = useTexts(messages);
+  const href = useHref();
   const done = useQuery(PHOTOS_QUERY).get('done');
   const refused = useActionData<RefusedPhotos | undefined>() ?? null;
   const known = useSelector((state: CoreState) => pictureLoads.select(state, undefined));
@@ -25,6 +27,11 @@ export function PhotosScreen() {
     <PhotosPage data-ui="SellerPhotos">
       <PageHeading title={t('title')} description={t('lead')} />
       {done !== null && !refused ? <Alert tone="positive">{t(done === 'files' ? 'taken' : 'started')}</Alert> : null}
+      <p>
+        <a className="ps-touch" href={href(paths.sellerUpload.to('photos'))}>
+          {t('byList')}
+        </a>
+      </p>
       <AddressForm refused={refused} />
       {/* After a load the field is empty again. */}
       <FilesForm key={last.load?.id} refused={refused} />

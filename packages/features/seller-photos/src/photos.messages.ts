@@ -7,6 +7,10 @@ export const messages = defineMessages('seller-photos', {
     text: 'Фото находят свой товар по номеру. Магазин перерисует их на белом фоне: от файла не остаётся ни места съёмки, ни других данных.',
     note: 'Under the heading',
   },
+  byList: {
+    text: 'Загрузить список адресов из файла',
+    note: 'Link to the page where a table of addresses is uploaded',
+  },
   byAddress: { text: 'По адресам', note: 'Heading of the form of addresses' },
   rows: { text: 'Номера и адреса', note: 'Field: a line for each picture' },
   rowsHint: {
@@ -36,6 +40,7 @@ export const messages = defineMessages('seller-photos', {
     note: 'How many rows of a load there are of each state',
   },
   row: { text: 'Строка', note: 'Before the number of a row' },
+  place: { text: '{place, number}-е фото', note: 'Which photo of a part, below the number of a row' },
   added: { text: 'Добавлено', note: 'State of a row' },
   waiting: { text: 'Ждёт', note: 'State of a row' },
   'number-missing': { text: 'Нет номера', note: 'Why a picture was not added' },

@@ -9,19 +9,24 @@ export const PhotosPage = styled.div`
   & form {
     max-inline-size: 44rem;
   }
+`;
 
-  & .report {
-    padding: 0;
-    list-style: none;
-  }
+/** The rows of a load. */
+export const Report = styled.ul`
+  padding: 0;
+  list-style: none;
 
-  & .report > li {
+  & > li {
     display: grid;
     grid-template-columns: 6rem minmax(0, 2fr) minmax(0, 1fr);
     gap: var(--ps-space-1) var(--ps-space-4);
     padding-block: var(--ps-space-3);
     border-block-start: 1px solid var(--ps-color-line);
     line-height: var(--ps-leading-snug);
+  }
+
+  & .row-place {
+    display: block;
   }
 
   & .row-article {
@@ -48,7 +53,7 @@ export const PhotosPage = styled.div`
   }
 
   ${media.narrow} {
-    & .report > li {
+    & > li {
       grid-template-columns: minmax(0, 1fr);
     }
 

@@ -24,6 +24,7 @@ const FIELDS_OF: Record<UploadType, readonly UploadColumn[]> = {
     'side',
     'equipment',
   ],
+  photos: ['maker', 'number', 'photo', 'photo2', 'photo3', 'photo4'],
 };
 
 /** What each column of a file holds, above its first rows; it can be changed. */

@@ -27,6 +27,7 @@ import {
   uploadServer,
   working,
 } from './mocks/handlers.ts';
+import { loadedPhotos, loadingPhotos, photos } from './mocks/photo-handlers.ts';
 
 const FORM = '/seller/upload/price';
 const UPLOAD = '/seller/upload/price?upload=4';
@@ -303,5 +304,48 @@ export const FitmentsApplied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Применить' }));
     await expect(await canvas.findByText(/применимость обновлена/)).toBeVisible();
+  },
+};
+
+export const PhotosForm: Story = {
+  args: { path: '/seller/upload/photos' },
+  beforeEach: ({ msw }) => msw.use(...photos()),
+};
+
+export const Photos: Story = {
+  args: { path: '/seller/upload/photos?upload=4' },
+  beforeEach: ({ msw }) => msw.use(...photos()),
+};
+
+export const PhotosOnPhone: Story = { ...Photos, globals: { viewport: { value: 'phone' } } };
+
+export const PhotosRightToLeft: Story = { ...Photos, globals: { locale: 'ar' } };
+
+export const PhotosDark: Story = { ...Photos, globals: { theme: 'dark' } };
+
+export const PhotosMended: Story = {
+  ...Photos,
+  play: async ({ canvas }) => {
+    const address = await canvas.findByDisplayValue('http://photo.trw.example/gdb1550.jpg');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://photo.trw.example/gdb1550.jpg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Исправить и сравнить' }));
+    await expect(await canvas.findByText('Применится 320 строк: все сразу или ни одной.')).toBeVisible();
+  },
+};
+
+export const PhotosLoading: Story = { ...Photos, beforeEach: ({ msw }) => msw.use(...loadingPhotos()) };
+
+export const PhotosLoaded: Story = { ...Photos, beforeEach: ({ msw }) => msw.use(...loadedPhotos()) };
+
+export const PhotosLoadedOnPhone: Story = { ...PhotosLoaded, globals: { viewport: { value: 'phone' } } };
+
+export const PhotosLoadedEnglish: Story = { ...PhotosLoaded, globals: { locale: 'en' } };
+
+export const PhotosLoadedAgain: Story = {
+  ...PhotosLoaded,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скачать ещё раз' }));
+    await expect(await canvas.findByText('Добавлено: 3. Не добавлено: 0. Ждут: 0.')).toBeVisible();
   },
 };

@@ -1,17 +1,19 @@
-import { useEffect } from 'react';
 import { PRICE_JUMP_PERCENT, type PriceUploadDetails } from '@partshop/api-client';
-import { DataText, useAppStore, useHref, useLang, useTexts, useWatchers } from '@partshop/features/core';
+import { DataText, useHref, useLang, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Badge, Button, ButtonLink, ProgressBar } from '@partshop/ui';
 import { ColumnsForm } from './ColumnsForm.tsx';
-import { isBusy, uploadFollowed, uploadWatchers } from './follow-upload.saga.ts';
+import { isBusy } from './follow-upload.saga.ts';
 import { RefusedRows } from './RefusedRows.tsx';
 import type { ShownUploadProps } from './shown-upload-props.ts';
 import { messages } from './upload.messages.ts';
 import { ClaimChangesPart } from './ClaimChangesPart.tsx';
 import { CrossesTable } from './CrossesTable.tsx';
 import { FitmentsTable } from './FitmentsTable.tsx';
+import { PhotoLoad } from './PhotoLoad.tsx';
+import { PhotosTable } from './PhotosTable.tsx';
 import { TEXTS_OF } from './texts-of.ts';
+import { useFollowing } from './use-following.ts';
 import { reportPath, uploadPath } from './upload-path.ts';
 import { UploadChangesPart } from './UploadChangesPart.tsx';
 import { TONES, UploadedBy, UploadName } from './UploadHistory.tsx';
@@ -46,14 +48,8 @@ export function ShownUpload({ upload, page, answer }: ShownUploadProps) {
 function Busy({ upload, page }: { upload: PriceUploadDetails; page: number }) {
   const t = useTexts(messages);
   const href = useHref();
-  const store = useAppStore();
   const { id, type, state, progress } = upload;
-  // Before the effect below: those of the whole page come after it.
-  useWatchers(uploadWatchers);
-  useEffect(() => {
-    store.dispatch(uploadFollowed({ id, page }));
-    return () => void store.dispatch(uploadFollowed(null));
-  }, [store, id, page]);
+  useFollowing({ id, page });
   const done = progress && progress.total > 0 ? Math.round((100 * progress.done) / progress.total) : undefined;
   return (
     <div className="busy" aria-live="polite">
@@ -70,7 +66,7 @@ function Busy({ upload, page }: { upload: PriceUploadDetails; page: number }) {
 
 function Ready({ upload, page, answer }: ShownUploadProps) {
   const t = useTexts(messages);
-  const { changes, crosses, fitments, rowsRefused } = upload;
+  const { changes, crosses, fitments, photos, rowsRefused } = upload;
   return (
     <>
       {upload.held ? <Alert tone="attention">{t(upload.held, { percent: PRICE_JUMP_PERCENT })}</Alert> : null}
@@ -78,6 +74,7 @@ function Ready({ upload, page, answer }: ShownUploadProps) {
       {changes ? <UploadChangesPart upload={upload} changes={changes} /> : null}
       {crosses ? <ClaimChangesPart upload={upload} changes={crosses} Table={CrossesTable} /> : null}
       {fitments ? <ClaimChangesPart upload={upload} changes={fitments} Table={FitmentsTable} /> : null}
+      {photos ? <ClaimChangesPart upload={upload} changes={photos} Table={PhotosTable} /> : null}
       <ApplyForm upload={upload} answer={answer} />
       {rowsRefused > 0 ? <RefusedRows key={upload.version} upload={upload} page={page} answer={answer} /> : null}
       <ReportLink upload={upload} />
@@ -141,7 +138,7 @@ function ReportLink({ upload: { id, rowsRefused, repeated, result } }: { upload:
 
 function Applied({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
   const t = useTexts(messages);
-  const { id, type, result, undoesId, canTakeBack } = upload;
+  const { id, type, result, undoesId, canTakeBack, load } = upload;
   const texts = TEXTS_OF[type];
   const { isSending, formProps } = usePageForm(uploadPath(type, id));
   const isNothing = result !== null && result.added + result.changed + result.withdrawn === 0;
@@ -154,13 +151,14 @@ function Applied({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
           {result.rowsRefused > 0 ? `. ${t('countsRefused', { count: result.rowsRefused })}` : ''}
         </p>
       ) : null}
+      {load ? <PhotoLoad upload={upload} load={load} answer={answer} /> : null}
       <ReportLink upload={upload} />
       {canTakeBack ? (
         <SentForm
           {...formProps}
           className="apply"
           isPending={isSending}
-          refusal={answer?.refusal}
+          refusal={answer?.intent === 'back' ? answer.refusal : null}
           errors={[]}
           actions={
             <Button type="submit" name="intent" value="back" isPending={isSending} pendingLabel={t('sending')}>

@@ -13,6 +13,7 @@ import {
   type CoreState,
 } from '@partshop/features/core';
 import { readPage } from '@partshop/features/search';
+import { paths } from '@partshop/features/shared';
 import { ChipLink, PageHeading } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { isBusy, uploadsFollowed, uploadWatchers } from './follow-upload.saga.ts';
@@ -94,6 +95,13 @@ function Start({ type, answer, source, ofSource }: StartProps) {
         </ul>
       </nav>
       <NewUpload key={type} type={type} lists={found.lists} answer={answer} />
+      {type === 'photos' ? (
+        <p>
+          <a className="ps-touch" href={href(paths.sellerPhotos.to())}>
+            {t('byFiles')}
+          </a>
+        </p>
+      ) : null}
       {isOfList(type) && hasSellerRight(client, 'goods') ? (
         <Sources type={type} found={found} answer={ofSource} />
       ) : null}

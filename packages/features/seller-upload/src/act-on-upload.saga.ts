@@ -27,7 +27,7 @@ import { actOnSource, SOURCE_INTENTS, type SourceAnswer } from './sources/act-on
 import { readType, readUpload, uploadPath } from './upload-path.ts';
 import type { UPLOAD_QUERY } from './upload.query.ts';
 
-export const INTENTS = ['send', 'columns', 'mend', 'apply', 'drop', 'back'] as const;
+export const INTENTS = ['send', 'columns', 'mend', 'apply', 'drop', 'back', 'load'] as const;
 export type Intent = (typeof INTENTS)[number];
 
 /** Why a form was refused, with what was typed into it. */
@@ -124,6 +124,10 @@ function* perform(intent: Intent, { type, id, form }: Performed): Saga<PriceUplo
     case 'back':
       return yield* callApi((api, signal) =>
         unwrap(api.POST('/services/seller/upload-back_json/{id}', { params, signal })),
+      );
+    case 'load':
+      return yield* callApi((api, signal) =>
+        unwrap(api.POST('/services/seller/upload-photos_json/{id}', { params, signal })),
       );
   }
 }

@@ -5,6 +5,8 @@ import { callApi, dispatch, type Saga } from '@partshop/features/core';
 import { sellerUpload, sellerUploads, type ShownUpload } from './upload.loadables.ts';
 
 const ASK_MS = 800;
+/** Photos take half a second each. */
+const ASK_OF_PHOTOS_MS = 2500;
 
 /** A page shows an upload that a worker works on; null when it no longer does. */
 export const uploadFollowed = createAction<ShownUpload | null>('sellerUpload/followed');
@@ -12,19 +14,24 @@ export const uploadFollowed = createAction<ShownUpload | null>('sellerUpload/fol
 export const isBusy = ({ state }: Pick<PriceUploadDetails, 'state'>): boolean =>
   state === 'checking' || state === 'applying';
 
-/** Asks how far a worker is until it has done its work. A lost answer is asked for again. */
+/** Whether photos of an applied file are still to be loaded. */
+const isLoading = ({ load }: Pick<PriceUploadDetails, 'load'>): boolean => (load?.waiting ?? 0) > 0;
+
+/** Asks how far a worker is until it has done its work, and the photos have come. A lost answer is asked for again. */
 function* follow({ payload: shown }: ReturnType<typeof uploadFollowed>): Saga {
   if (!shown) return;
   const { id, page } = shown;
+  let pause = ASK_MS;
   for (;;) {
-    yield delay(ASK_MS);
+    yield delay(pause);
     try {
       const params = { path: { id }, query: { page } };
       const upload = yield* callApi((api, signal) =>
         unwrap(api.GET('/services/seller/upload-state_json/{id}', { params, signal })),
       );
       yield* dispatch(sellerUpload.loaded(shown, upload, Date.now()));
-      if (!isBusy(upload)) return;
+      if (!isBusy(upload) && !isLoading(upload)) return;
+      pause = isBusy(upload) ? ASK_MS : ASK_OF_PHOTOS_MS;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

@@ -22,6 +22,15 @@ export const messages = defineMessages('seller-upload', {
     text: 'Скажите, к каким машинам подходят детали. Покупатели увидят это как слова продавца, но только там, где каталог машин не знает.',
     note: 'Under the heading',
   },
+  titlePhotos: {
+    text: 'Загрузка фото',
+    note: 'Title and heading of the page where a seller uploads addresses of photos',
+  },
+  leadPhotos: {
+    text: 'Файл с адресами фото сравнивается с тем, что вы загрузили раньше. Магазин скачает новые фото сам и перерисует их на белом фоне.',
+    note: 'Under the heading',
+  },
+  byFiles: { text: 'Загрузить сами картинки', note: 'Link to the page where photos are uploaded as files' },
   types: { text: 'Что загрузить', note: 'Name of the links to the kinds of uploads, for screen readers' },
   price: { text: 'Цены и остатки', note: 'A kind of upload: whole offers' },
   stock: { text: 'Только остатки', note: 'A kind of upload: pieces in stock of offers that there are' },
@@ -37,6 +46,11 @@ export const messages = defineMessages('seller-upload', {
   fitmentsHint: {
     text: 'Нужны столбцы: производитель, номер, марка и модель машины. Могут быть поколение, двигатель, выпуск с и по, кузов, сторона и комплектация. Строка без двигателя относится ко всем двигателям модели.',
     note: 'Which columns a file of fitments has',
+  },
+  photos: { text: 'Фото по адресам', note: 'A kind of upload: addresses of photos of parts' },
+  photosHint: {
+    text: 'Нужны столбцы: производитель, номер, фото. В ячейке может быть несколько адресов через пробел; могут быть столбцы «Фото 2», «Фото 3» и «Фото 4». Только https.',
+    note: 'Which columns a file of photos has',
   },
   priceHint: {
     text: 'Нужны столбцы: производитель, номер, цена, остаток. Могут быть название, кратность и срок.',
@@ -72,12 +86,17 @@ export const messages = defineMessages('seller-upload', {
     text: 'Убрать мои машины, которых нет в файле',
     note: 'Checkbox: fitments of the seller that the file does not list are removed',
   },
+  replacesPhotos: {
+    text: 'Убрать мои фото, которых нет в файле',
+    note: 'Checkbox: photos of the seller that the file does not list are removed',
+  },
   file: { text: 'Файл прайс-листа', note: 'Field: the file' },
   fileCrosses: { text: 'Файл замен', note: 'Field: the file of crosses' },
   fileFitments: {
     text: 'Файл применимости',
     note: 'Field: the file of fitments',
   },
+  filePhotos: { text: 'Файл с адресами фото', note: 'Field: the file of photos' },
   fileHint: { text: 'CSV или XLSX до {size, number} МБ', note: 'Below the field of the file' },
   choose: { text: 'Выбрать файл', note: 'Button that opens the choice of a file' },
   drop: { text: 'или перетащите его сюда', note: 'After “Choose a file”' },
@@ -181,6 +200,17 @@ export const messages = defineMessages('seller-upload', {
     text: 'Комплектация',
     note: 'What a column holds of a car',
   },
+  photo: { text: 'Фото', note: 'What a column holds: addresses of photos' },
+  photo2: { text: 'Фото 2', note: 'What a column holds: the address of the second photo' },
+  photo3: { text: 'Фото 3', note: 'What a column holds: the address of the third photo' },
+  photo4: { text: 'Фото 4', note: 'What a column holds: the address of the fourth photo' },
+  placeOf: { text: '{place, number}-е фото', note: 'Which photo of a part' },
+  addressChange: { text: 'Адрес', note: 'Head of a column: the address of a photo' },
+  loading: {
+    text: 'Скачиваем фото: осталось {waiting, number}',
+    note: 'What is going on, while photos of an applied file are loaded',
+  },
+  retry: { text: 'Скачать ещё раз', note: 'Button: load the photos again that could not be loaded' },
   useColumns: { text: 'Сравнить с этими столбцами', note: 'Button: compares a file anew' },
   columnsWrong: {
     text: 'Каждое значение — в одном столбце, и все нужные указаны',
@@ -201,6 +231,11 @@ export const messages = defineMessages('seller-upload', {
   outdatedFitments: {
     text: 'Машины изменились, пока вы смотрели: мы сравнили файл ещё раз. Проверьте и примените.',
     note: 'The fitments were changed by another upload meanwhile',
+  },
+  nothingPhotos: { text: 'Файл ничего не меняет: фото уже такие.', note: 'A file has no changes' },
+  outdatedPhotos: {
+    text: 'Фото изменились, пока вы смотрели: мы сравнили файл ещё раз. Проверьте и примените.',
+    note: 'The photos were changed by another upload meanwhile',
   },
   outdated: {
     text: 'Прайс-лист изменился, пока вы смотрели: мы сравнили файл ещё раз. Проверьте и примените.',
@@ -265,6 +300,10 @@ export const messages = defineMessages('seller-upload', {
     text: 'Исправьте их здесь или оставьте: применятся остальные, а машины этих артикулов останутся.',
     note: 'Above the rows of a file of fitments',
   },
+  mendPhotos: {
+    text: 'Исправьте их здесь или оставьте: применятся остальные, а фото этих артикулов останутся.',
+    note: 'Above the rows of a file of photos',
+  },
   rowOf: { text: 'Строка {row, number}', note: 'Heading of a row of the file' },
   wholeRow: { text: 'Вся строка: {reason}. {advice}.', note: 'Why a whole row is refused' },
   cellProblem: { text: '{reason}. {advice}', note: 'Why a cell is refused and what to do' },
@@ -301,6 +340,8 @@ export const messages = defineMessages('seller-upload', {
     text: 'Готово: машины — какими были до той загрузки.',
     note: 'A file of fitments was taken back',
   },
+  donePhotos: { text: 'Готово: список фото обновлён.', note: 'A file of photos was applied' },
+  doneBackPhotos: { text: 'Готово: фото — какими были до той загрузки.', note: 'A file of photos was taken back' },
   doneNothing: {
     text: 'Готово: ничего не изменилось, цены отмечены как свежие.',
     note: 'An upload was applied and changed nothing',
@@ -319,11 +360,16 @@ export const messages = defineMessages('seller-upload', {
     text: 'Позднейшие загрузки применимости тоже отменятся. Того, что говорит каталог, это не касается.',
     note: 'Beside the button that takes an upload of fitments back',
   },
+  takeBackPhotos: {
+    text: 'Позднейшие загрузки фото тоже отменятся. Фото, загруженных файлами, это не касается.',
+    note: 'Beside the button that takes an upload of photos back',
+  },
   notChangedCrosses: { text: 'Замены не изменились.', note: 'After the reason why a file is refused' },
   notChangedFitments: {
     text: 'Применимость не изменилась.',
     note: 'After the reason why a file is refused',
   },
+  notChangedPhotos: { text: 'Фото не изменились.', note: 'After the reason why a file is refused' },
   notChanged: { text: 'Прайс-лист не изменился.', note: 'After the reason why a file is refused' },
   again: { text: 'Загрузить другой файл', note: 'Link to the form for a file' },
   f_empty: { text: 'Файл пуст.', note: 'Why a file is refused' },

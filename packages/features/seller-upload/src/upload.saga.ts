@@ -4,6 +4,7 @@ import { describePage, loadTexts, notFound, type CoreState, type LoadArgs, type 
 import { formMessages } from '@partshop/features/core/forms';
 import { conditionMessages } from '@partshop/features/fit';
 import { readPage } from '@partshop/features/search';
+import { loadReportMessages } from '@partshop/features/seller-photos/report';
 import { readSource } from './sources/source-path.ts';
 import { messages as sourceMessages } from './sources/sources.messages.ts';
 import { TEXTS_OF } from './texts-of.ts';
@@ -18,7 +19,14 @@ export function* loadUploads({ params, query }: LoadArgs<(typeof UPLOAD_QUERY)[n
   const id = readUpload(query);
   yield all([
     id === null ? call(sellerUploads.load, type) : call(sellerUpload.load, { id, page: readPage(query) }),
-    call(loadTexts, messages, sourceMessages, formMessages, ...(type === 'fitments' ? [conditionMessages] : [])),
+    call(
+      loadTexts,
+      messages,
+      sourceMessages,
+      formMessages,
+      ...(type === 'fitments' ? [conditionMessages] : []),
+      ...(type === 'photos' ? [loadReportMessages] : []),
+    ),
   ]);
   const source = isOfList(type) ? readSource(query) : null;
   if (typeof source === 'number') yield* requireSource(type, source);

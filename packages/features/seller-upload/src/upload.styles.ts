@@ -159,6 +159,10 @@ export const UploadPage = styled.div`
     gap: var(--ps-space-1);
   }
 
+  & .photo-address {
+    overflow-wrap: anywhere;
+  }
+
   & .change del {
     color: var(--ps-color-text-muted);
   }

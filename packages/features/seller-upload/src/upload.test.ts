@@ -29,7 +29,7 @@ it('loads the lists, or the chosen upload', async () => {
 it('is not found for another type, and fails with the status of its call', async () => {
   server.use(...failing());
   const { store } = createTestApp();
-  await expect(store.run(loadUploads, undefined, args('photos'))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(store.run(loadUploads, undefined, args('pictures'))).rejects.toMatchObject({ init: { status: 404 } });
   await expect(store.run(loadUploads, undefined, args('price', 'upload=4'))).rejects.toMatchObject({ status: 500 });
 });
 
@@ -134,7 +134,7 @@ it('says in the address what is shown', () => {
   expect(uploadPath('stock')).toBe('/seller/upload/stock');
   expect(uploadPath('price', 12, 2)).toBe('/seller/upload/price?upload=12&page=2');
   expect(readUpload(new URLSearchParams('upload=x'))).toBeNull();
-  expect([readType('stock'), readType('crosses'), readType('photos'), readType(undefined)]).toEqual([
+  expect([readType('stock'), readType('crosses'), readType('pictures'), readType(undefined)]).toEqual([
     'stock',
     'crosses',
     null,

@@ -5,7 +5,7 @@ import { picturesHandlers } from './pictures.calls.ts';
 /** Pictures of goods: what sellers give, and the SQL by which other domains show them. */
 export const picturesDomain = defineDomain(picturesCalls, picturesHandlers);
 
-export { addSellersPicture } from './add-picture.queries.ts';
+export { addSellersPicture, lockArticle, showSellersPicture } from './add-picture.queries.ts';
 export { encodePicture, PICTURE_WIDTHS, type EncodedPicture } from './encode-picture.ts';
 export { isPixelLimit, longerSide, openPicture } from './open-picture.ts';
 export { FORMATS, hashOfFiles } from './picture-hash.ts';

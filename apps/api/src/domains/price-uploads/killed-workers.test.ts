@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdtemp, utimes } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import type { UploadType } from '@partshop/api-client';
 import { expect, test, vi } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createSellers } from '../../testing/sellers.ts';
@@ -22,14 +23,18 @@ const listOf = (name: string, price: number) =>
     `Бренд;Артикул;Цена;Остаток\n${Array.from({ length: ROWS }, (_, row) => `A;${name}X${row};${price};1`).join('\n')}\n`,
   );
 
-async function add(own: Awaited<ReturnType<typeof seller>>, bytes: Buffer): Promise<number> {
+async function add(
+  own: Awaited<ReturnType<typeof seller>>,
+  bytes: Buffer,
+  type: UploadType = 'price',
+): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>('select seller_id as id from price_lists where id = $1', [
     own.list,
   ]);
   const upload = {
     sellerId: rows[0]?.id ?? 0,
     clientId: own.clientId,
-    type: 'price',
+    type,
     priceListId: own.list,
     newList: null,
     replaces: true,
@@ -60,8 +65,12 @@ async function pricesOf(list: number): Promise<string[]> {
   return rows.map(({ price }) => price);
 }
 
-async function applied(own: Awaited<ReturnType<typeof seller>>, bytes: Buffer): Promise<void> {
-  const id = await add(own, bytes);
+async function applied(
+  own: Awaited<ReturnType<typeof seller>>,
+  bytes: Buffer,
+  type: UploadType = 'price',
+): Promise<void> {
+  const id = await add(own, bytes, type);
   const work = createUploadWork({ database, log });
   await work();
   await say(id, 'applying');
@@ -123,6 +132,63 @@ test.each(Object.entries(MOMENTS))(
     expect(ends.at(-1)).toBe('done');
     expect(await pricesOf(own.list)).toEqual([`${ROWS} × 11000`]);
     expect(await uploadOf(id)).toMatchObject({ state: 'applied', result: { changed: ROWS, rowsRead: ROWS } });
+  },
+  180_000,
+);
+
+/** Where a worker on a list of photos waits: before it changes the list, and when all of it is changed and its pictures are to be loaded. */
+test.each(['claim_runs', 'picture_loads'])(
+  'a worker on photos that is killed at %s leaves the old list and loads nothing; the next one makes it new',
+  async (table) => {
+    const own = await seller();
+    const name = `F${table}`;
+    await applied(own, listOf(name, 100));
+    const photosOf = (colour: string) =>
+      Buffer.from(
+        `Бренд;Артикул;Фото\n${Array.from({ length: ROWS }, (_, row) => `A;${name}X${row};https://photos.invalid/${colour}`).join('\n')}\n`,
+      );
+    const listed = async () => {
+      const { rows } = await database.pool.query<{ listed: string }>(
+        `select format('%s × %s', count(*), address) as listed from seller_photos c join sellers s on s.id = c.seller_id
+         where s.client_id = $1 group by address`,
+        [own.clientId],
+      );
+      const loads = await database.pool.query<{ count: number }>(
+        `select count(*)::int from picture_load_rows r join picture_loads l on l.id = r.load_id join sellers s on s.id = l.seller_id
+         where s.client_id = $1 and r.source like '%/new'`,
+        [own.clientId],
+      );
+      return [...rows.map((row) => row.listed), loads.rows[0]?.count];
+    };
+    await applied(own, photosOf('old'), 'photos');
+    const id = await add(own, photosOf('new'), 'photos');
+    await createUploadWork({ database, log })();
+    await say(id, 'applying');
+
+    let pid = 0;
+    const ends: WorkerEnd[] = [];
+    const work = createUploadWork({ database, log }, async (options) => {
+      const end = await runWorker({ ...options, onStart: (started) => (pid = started) });
+      ends.push(end);
+      return end;
+    });
+    const holder = await database.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(`lock table ${table} in share mode`);
+      const working = work();
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000 });
+      process.kill(pid, 'SIGKILL');
+      await vi.waitFor(() => expect(ends).toEqual(['failed']), { timeout: 60_000 });
+      await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000 });
+      expect(await listed()).toEqual([`${ROWS} × https://photos.invalid/old`, 0]);
+      await holder.query('rollback');
+      await working;
+    } finally {
+      holder.release();
+    }
+    expect(await listed()).toEqual([`${ROWS} × https://photos.invalid/new`, ROWS]);
+    expect(await uploadOf(id)).toMatchObject({ state: 'applied', result: { changed: ROWS } });
   },
   180_000,
 );

@@ -32,6 +32,7 @@ import {
   type HeldUpload,
   type UploadChange,
 } from './price-uploads.queries.ts';
+import { createPictureLoading, retryLoadOfRun } from '../web-pictures/index.ts';
 import { createUploadWork } from './upload-work.ts';
 
 const unknownUpload = () => new HttpError(404, { code: 'not-found', message: 'No such upload of the seller.' });
@@ -60,7 +61,12 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
   const { database, siteConfig, clock, background } = tools;
   const { db } = database;
   const seatOf = createSeatFinding(db);
-  const work = createUploadWork(tools, tools.runUploadWorker);
+  const workOnFiles = createUploadWork(tools, tools.runUploadWorker);
+  const loadPictures = createPictureLoading(tools);
+  async function work(): Promise<void> {
+    await workOnFiles();
+    await loadPictures();
+  }
 
   type Query = Parameters<typeof languageOf>[0];
   type Asked = Pick<Seat, 'sellerId' | 'role'> & { id: number; page?: number };
@@ -191,6 +197,14 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
       });
       background.run('work on uploads', work);
       return c.json(await details({ sellerId, role, id: added }, c.req.valid('query')), 200);
+    },
+
+    loadUploadPhotos: async (c, { clientId }) => {
+      const asked = { ...(await seatOf(clientId)), id: c.req.valid('param').id };
+      const upload = await details(asked, c.req.valid('query'));
+      if (upload.load) await retryLoadOfRun(db, asked.sellerId, upload.load.id);
+      background.run('load pictures', loadPictures);
+      return c.json(await details(asked, c.req.valid('query')), 200);
     },
 
     uploadReport: async (c, { clientId }) => {

@@ -15,6 +15,7 @@ import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { REQUIRED_FIELDS, rowAdvice, rowFaultText, type Field } from '../price-lists/index.ts';
 import { showFitments } from './show-fitments.ts';
+import { findLoadOfRun } from '../web-pictures/index.ts';
 import { findSources } from './sources/list-sources.queries.ts';
 import type { Fault, FaultyRow, FileTable, Mended, Preview, UnclearPreview } from './upload-facts.ts';
 
@@ -96,7 +97,7 @@ export async function findUpload(
     .leftJoin('price_upload_progress as g', 'g.upload_id', 'u.id')
     .where('u.id', '=', bigint(id))
     .where('u.seller_id', '=', sellerId)
-    .select(['u.version', 'u.replaces', 'u.fault', 'u.preview', 'u.mended', 'u.chosen'])
+    .select(['u.version', 'u.replaces', 'u.fault', 'u.preview', 'u.mended', 'u.chosen', 'u.claim_run_id as claimRunId'])
     .select(['g.step', 'g.done', 'g.total', 'g.attempts'])
     .select(
       sql<Date | null>`(
@@ -114,6 +115,7 @@ export async function findUpload(
     preview,
     mended,
     chosen: _,
+    claimRunId,
     step,
     done,
     total,
@@ -139,6 +141,8 @@ export async function findUpload(
     changes: table?.changes ?? null,
     crosses: table?.crosses ?? null,
     fitments: table?.fitments ? showFitments(table.fitments, lang) : null,
+    photos: table?.photos ?? null,
+    load: upload.type === 'photos' && claimRunId !== null ? await findLoadOfRun(db, claimRunId, lang) : null,
     rowsRead: table?.rowsRead ?? 0,
     rowsRefused: table?.rowsRefused ?? 0,
     repeated: table?.repeated ?? 0,

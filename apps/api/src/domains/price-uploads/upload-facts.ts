@@ -1,4 +1,11 @@
-import type { CrossChanges, FitmentChanges, RowCells, UploadChanges, UploadFault } from '@partshop/api-client/contract';
+import type {
+  CrossChanges,
+  FitmentChanges,
+  PhotoChanges,
+  RowCells,
+  UploadChanges,
+  UploadFault,
+} from '@partshop/api-client/contract';
 import type { Names } from '../../platform/values/names.ts';
 import type { ChosenTable, Delimiter, Field, RowProblem } from '../price-lists/index.ts';
 
@@ -14,10 +21,11 @@ export type UnclearPreview = {
 /** What a worker found: the column `preview` of an upload that was compared. */
 export type Preview = UnclearPreview &
   ChosenTable & {
-    /** Of price lists, of crosses, or of fitments. */
+    /** Of price lists, of crosses, of fitments, or of pictures. */
     changes?: UploadChanges;
     crosses?: CrossChanges;
     fitments?: FoundFitments;
+    photos?: PhotoChanges;
     rowsRead: number;
     rowsRefused: number;
     repeated: number;

@@ -6,6 +6,7 @@ import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
 import { FetchRefused } from '../../platform/http/public-fetch.ts';
 import { articleOfFile } from './file-name.rules.ts';
 import { createPictureLoading } from './load-web-pictures.ts';
+import { takeRow } from './picture-loads.queries.ts';
 
 const api = await createTestApi();
 const { database, fixtures, time, visitor } = api;
@@ -53,7 +54,7 @@ async function loadFrom(rows: { Maker?: string; Number: string; Url: string }[],
   await database.pool.query(
     `update picture_load_rows set state = 'waiting', fault = null where fault = 'address-unknown' or fault = 'not-answered'`,
   );
-  await createPictureLoading({ database, clock: () => time.now }, async (url) => answer(url))();
+  await createPictureLoading({ database, clock: () => time.now, fetchPicture: async (url) => answer(url) })();
   return answered;
 }
 const at = (name: string) => `https://${name}.invalid/a.jpg`;
@@ -121,12 +122,30 @@ test('a row that a process took and never finished is taken again', async () => 
     time.now,
     at('killed'),
   ]);
-  const work = createPictureLoading({ database, clock: () => time.now }, async () => picture);
+  const work = createPictureLoading({ database, clock: () => time.now, fetchPicture: async () => picture });
   await work();
   expect(await last(own.guest)).toMatchObject({ waiting: 1 });
   time.now = new Date(time.now.getTime() + 3 * 60_000);
   await work();
   expect(await last(own.guest)).toMatchObject({ waiting: 0, added: 1 });
+});
+
+test('a short load does not wait for the end of a long one', async () => {
+  const other = await seller();
+  const [one, two, three] = [await own.offered(), await own.offered(), await other.offered()];
+  const loadOf = async ({ guest }: { guest: Visitor }, goods: { number: string }[]) => {
+    const Rows = goods.map(({ number }) => ({ Number: number, Url: at('turns') }));
+    const { body } = await guest.post('/services/seller/web-pictures_json', { Rows });
+    await api.settled();
+    return (body as { loadId: number }).loadId;
+  };
+  const long = await loadOf(own, [one, two]);
+  const short = await loadOf(other, [three]);
+  await database.pool.query(`update picture_load_rows set state = 'waiting', fault = null where load_id = any($1)`, [
+    [long, short],
+  ]);
+  const taken = [await takeRow(database.db, time.now), await takeRow(database.db, time.now)];
+  expect(taken.map((row) => row?.loadId)).toEqual([long, short]);
 });
 
 test('takes files by their names into one report', async () => {

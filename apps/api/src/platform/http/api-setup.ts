@@ -29,6 +29,8 @@ export type ApiSetup = {
   runUploadWorker?: ((options: { url: string; uploadId: number }) => Promise<'done' | 'heavy' | 'failed'>) | undefined;
   /** Takes the place of fetching lists from addresses that sellers name. */
   fetchList?: ((address: string, etag: string | null) => Promise<Fetched>) | undefined;
+  /** Takes the place of fetching pictures from addresses that sellers name. */
+  fetchPicture?: ((address: string) => Promise<Uint8Array>) | undefined;
   /** Calls the listener with the ids of articles whose offers changed, in any process; undefined where nobody listens for changes. */
   onCatalogueChange: ((listener: (changed: readonly number[] | 'all') => void) => void) | undefined;
 };

@@ -17,6 +17,7 @@ const filter = {
 
 const rowOf = (row: number, values: Partial<PictureLoadRow> = {}): PictureLoadRow => ({
   row,
+  position: null,
   maker: '',
   number: 'W71295',
   source: 'https://photo.mann-filter.example/w712-95.jpg',

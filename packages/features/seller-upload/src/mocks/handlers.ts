@@ -170,6 +170,8 @@ export const details = (values: Partial<PriceUploadDetails> = {}): PriceUploadDe
   },
   crosses: null,
   fitments: null,
+  photos: null,
+  load: null,
   rowsRead: 48_248,
   rowsRefused: 2,
   repeated: 0,

@@ -43,6 +43,11 @@ const SENTENCES: { readonly [Code in RowFault['code']]: readonly [RowFault & { c
   'not-body': [{ code: 'not-body' }, 'такого кузова нет'],
   'not-side': [{ code: 'not-side' }, 'не сторона и не ось'],
   'unknown-equipment': [{ code: 'unknown-equipment' }, 'такой комплектации нет в каталоге'],
+  'not-own': [{ code: 'not-own' }, 'такого артикула нет в ваших прайс-листах'],
+  'address-wrong': [{ code: 'address-wrong' }, 'адрес написан неверно'],
+  'address-not-https': [{ code: 'address-not-https' }, 'адрес не начинается с https://'],
+  'address-private': [{ code: 'address-private' }, 'адрес ведёт не в интернет'],
+  'too-many-photos': [{ code: 'too-many-photos', max: 10 }, 'у артикула больше 10 фото'],
   repeated: [{ code: 'repeated', appliedRow: 3 }, 'повтор артикула: применена строка 3'],
 };
 

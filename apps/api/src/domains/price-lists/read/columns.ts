@@ -20,6 +20,7 @@ export const REQUIRED_FIELDS = {
   prices: ['maker', 'number', 'price'],
   crosses: ['maker', 'number', 'otherMaker', 'otherNumber'],
   fitments: ['maker', 'number', 'carBrand', 'carModel'],
+  photos: ['maker', 'number', 'photo'],
 } as const satisfies Record<TableKind, readonly Field[]>;
 
 /** The columns that are read. */
@@ -38,6 +39,7 @@ export const FIELDS_OF: Readonly<Record<TableKind, readonly Field[]>> = {
     'side',
     'equipment',
   ],
+  photos: [...REQUIRED_FIELDS.photos, 'photo2', 'photo3', 'photo4'],
 };
 
 /** Positions of the columns in a row, from 0; those that the table's kind needs are there. */

@@ -10,6 +10,10 @@ export type HeadingRule = {
 const DAY_HEADINGS =
   /^(срок|сроки|срок (поставки|доставки|отгрузки)|дни|дней|доставка|lead ?time|lead ?days|delivery|delivery (days|time)|days)( (в )?(дн|дни|дней|днях|сутки|days?))?$/;
 
+const PHOTO =
+  '(адрес |ссылка на |url )?(фото|фотография|картинка|изображение|photo|picture|image|img)( url| адрес| ссылка)?';
+const photoRule = (place: number): HeadingRule => ({ tiers: [new RegExp(`^${PHOTO} ?${place}$`)] });
+
 /** Tried in this order, so that «Кол-во в упаковке» is not read as the quantity nor «Код производителя» as the maker. */
 export const HEADING_RULES: Readonly<Record<Field, HeadingRule>> = {
   otherMaker: {
@@ -27,6 +31,18 @@ export const HEADING_RULES: Readonly<Record<Field, HeadingRule>> = {
   },
   direction: { tiers: [/^(направление|direction)$/, /направлен|двусторон|в обе стороны|direction|two way/] },
   confidence: { tiers: [/^(уверенность|достоверность|confidence)$/, /уверен|достоверн|confiden/] },
+  photo4: photoRule(4),
+  photo3: photoRule(3),
+  photo2: photoRule(2),
+  photo: {
+    tiers: [
+      new RegExp(`^${PHOTO}( ?1)?$`),
+      /фото|картин|изображ|photo|picture|image|(^| )img/,
+      /ссылк|адрес|(^| )(url|link)s?( |$)/,
+    ],
+    // An address in a row is no heading.
+    never: /(^| )(https?|ftp)( |$)/,
+  },
   // Before the makers of parts, whose rule takes «Марка» too.
   carBrand: {
     tiers: [

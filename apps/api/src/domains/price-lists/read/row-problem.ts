@@ -25,6 +25,10 @@ export type RowFault =
   /** The vehicle data have no such brand and model, or no engine of them that was made then. */
   | { code: 'unknown-car' | 'unknown-engine' | 'not-made-then' }
   | { code: 'not-month' | 'months-reversed' | 'not-body' | 'not-side' | 'unknown-equipment' }
+  /** The seller's price lists have no such article. */
+  | { code: 'not-own' }
+  | { code: 'address-wrong' | 'address-not-https' | 'address-private' }
+  | { code: 'too-many-photos'; max: number }
   /** A later row of the same article was applied instead. */
   | { code: 'repeated'; appliedRow: number };
 

@@ -7,6 +7,7 @@ import { claimUpload, saveRefused, type ClaimedUpload } from './claimed-upload.q
 import { claimKind } from './claims/claim-kind.ts';
 import { CROSSES } from './claims/crosses.ts';
 import { FITMENTS } from './claims/fitments.ts';
+import { PHOTOS } from './claims/photos.ts';
 import { PastNotKept } from './take-back.ts';
 import type { Progress, UploadKind } from './upload-kind.ts';
 import { createProgress } from './upload-progress.ts';
@@ -48,6 +49,7 @@ const KINDS: Readonly<Record<UploadType, UploadKind>> = {
   stock: listKind,
   crosses: claimKind(CROSSES),
   fitments: claimKind(FITMENTS),
+  photos: claimKind(PHOTOS),
 };
 
 async function workOnFile(client: PoolClient, upload: ClaimedUpload, file: string, progress: Progress): Promise<void> {

@@ -236,7 +236,7 @@ export interface ClaimRuns {
   id: GeneratedAlways<number>;
   keeps_past: Generated<boolean>;
   seller_id: number;
-  type: "crosses" | "fitments";
+  type: "crosses" | "fitments" | "photos";
 }
 
 export interface Clients {
@@ -888,6 +888,14 @@ export interface Payments {
   url: string | null;
 }
 
+export interface PhotoPasts {
+  address: string | null;
+  article_id: number;
+  existed: boolean;
+  position: number;
+  run_id: number;
+}
+
 export interface PickupPoints {
   addresses: JSONColumnType<Names>;
   city: string;
@@ -915,9 +923,12 @@ export interface PictureFiles {
 export interface PictureLoadRows {
   article_id: number | null;
   fault: string | null;
+  file_row: number | null;
   load_id: number;
   maker: string;
   number: string;
+  picture_id: number | null;
+  position: number | null;
   row_number: number;
   source: string;
   state: "waiting" | "working" | "added" | "refused";
@@ -925,6 +936,7 @@ export interface PictureLoadRows {
 }
 
 export interface PictureLoads {
+  claim_run_id: number | null;
   created_at: Timestamp;
   id: Generated<number>;
   seller_id: number;
@@ -1068,7 +1080,7 @@ export interface PriceUploadColumns {
   columns: JSONColumnType<object>;
   headings: JSONColumnType<object>;
   seller_id: number;
-  type: "price" | "stock" | "crosses" | "fitments";
+  type: "price" | "stock" | "crosses" | "fitments" | "photos";
 }
 
 export interface PriceUploadFiles {
@@ -1120,7 +1132,7 @@ export interface PriceUploads {
   seller_id: number;
   source_id: number | null;
   state: "checking" | "columns" | "ready" | "applying" | "applied" | "refused" | "dropped";
-  type: "price" | "stock" | "crosses" | "fitments";
+  type: "price" | "stock" | "crosses" | "fitments" | "photos";
   undoes_id: number | null;
   version: Generated<number>;
   way: Generated<"file" | "address" | "program">;
@@ -1327,6 +1339,14 @@ export interface SellerMembers {
 
 export interface SellerNotices {
   order_id: number;
+  seller_id: number;
+}
+
+export interface SellerPhotos {
+  address: string;
+  article_id: number;
+  picture_id: number | null;
+  position: number;
   seller_id: number;
 }
 
@@ -1677,6 +1697,7 @@ export interface DB {
   part_families: PartFamilies;
   payment_notices: PaymentNotices;
   payments: Payments;
+  photo_pasts: PhotoPasts;
   pickup_points: PickupPoints;
   picture_files: PictureFiles;
   picture_load_rows: PictureLoadRows;
@@ -1713,6 +1734,7 @@ export interface DB {
   seller_fitments: SellerFitments;
   seller_members: SellerMembers;
   seller_notices: SellerNotices;
+  seller_photos: SellerPhotos;
   seller_staff_events: SellerStaffEvents;
   seller_tokens: SellerTokens;
   sellers: Sellers;

@@ -12,6 +12,9 @@ export type ParsedClaim = {
 /** A row that names what the catalogue does not have, with its cells. */
 export type UnknownNamed = { problems: RowProblem[]; cells: Record<string, string> };
 
+/** A seller's claims after a run. */
+export type ChangedClaims = { sellerId: number; runId: number; isTakenBack: boolean };
+
 /** What sellers say beside the catalogue: a table of claims, and how a row of a file becomes some of them. */
 export type ClaimDescription = {
   type: (typeof CLAIM_UPLOADS)[number];
@@ -33,10 +36,10 @@ export type ClaimDescription = {
    * thing, and the values.
    */
   find: string;
-  /** The good rows of `found_claims` that name what the catalogue does not have; they are good no longer. */
-  findUnknown: (client: PoolClient) => Promise<UnknownNamed[]>;
+  /** The good rows of `found_claims` that name what the catalogue or the seller does not have; they are good no longer. */
+  findUnknown: (client: PoolClient, sellerId: number) => Promise<UnknownNamed[]>;
   /** SQL of what a page shows of `shown`: a claim with `row`, and `old_` values. */
   shown: { columns: string; joins: string };
   /** Once a seller's claims were changed. */
-  changed?: (client: PoolClient, sellerId: number) => Promise<void>;
+  changed?: (client: PoolClient, changed: ChangedClaims) => Promise<void>;
 };

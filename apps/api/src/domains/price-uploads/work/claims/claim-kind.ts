@@ -19,16 +19,16 @@ import {
 } from './claims.queries.ts';
 import { stageClaims } from './stage-claims.ts';
 
-type Finished = ClaimRun & { unchanged: number; rowsRead: number; rowsRefused: number };
+type Finished = ClaimRun & { unchanged: number; rowsRead: number; rowsRefused: number; isTakenBack?: boolean };
 
 /** Files of claims of a seller, beside what the catalogue says. */
 export function claimKind(claims: ClaimDescription): UploadKind {
   async function finish(
     client: PoolClient,
     { id, sellerId }: { id: number; sellerId: number },
-    { runId, articles, ...result }: Finished,
+    { runId, articles, isTakenBack = false, ...result }: Finished,
   ): Promise<void> {
-    await claims.changed?.(client, sellerId);
+    await claims.changed?.(client, { sellerId, runId, isTakenBack });
     await saveClaimsApplied(client, id, { runId, result });
     await forgetOldClaims(client, claims, { sellerId, kept: UPLOADS_KEPT });
     await tellCatalogueChanged(client, articles);
@@ -42,7 +42,7 @@ export function claimKind(claims: ClaimDescription): UploadKind {
       const { columns, headings, headingRow, delimiter } = reader.facts.layout;
       const faulty = createFaultyRows(columns);
       const listUpdatedAt = await lockClaims(client, claims.type, upload.sellerId);
-      const staged = await stageClaims(client, claims, mended, {
+      const staged = await stageClaims(client, { ...upload, claims }, mended, {
         onProblem: faulty.refused,
         onRefused: faulty.notOffered,
         onRepeated: faulty.repeated,
@@ -74,13 +74,18 @@ export function claimKind(claims: ClaimDescription): UploadKind {
       const reader = await openPriceList(file, { kind: type, chosen: { headingRow, delimiter, columns } });
       let first: RowProblem | undefined;
       const hear = (problem: RowProblem) => void (first ??= problem);
-      const { rowsRead, rowsRefused } = await stageClaims(client, claims, mendedReader(reader, upload.mended), {
-        onProblem: hear,
-        onRefused: hear,
-        onRepeated: () => undefined,
-        onProgress: (bytesRead, rows) =>
-          progress.show({ phase: 'reading', bytesRead, bytes: reader.facts.bytes, rowsRead: rows }),
-      });
+      const { rowsRead, rowsRefused } = await stageClaims(
+        client,
+        { ...upload, claims },
+        mendedReader(reader, upload.mended),
+        {
+          onProblem: hear,
+          onRefused: hear,
+          onRepeated: () => undefined,
+          onProgress: (bytesRead, rows) =>
+            progress.show({ phase: 'reading', bytesRead, bytes: reader.facts.bytes, rowsRead: rows }),
+        },
+      );
       if (first && rowsRead === rowsRefused) throw new ImportError({ code: 'no-good-rows', first });
       const { unchanged } = await compareClaims(client, claims, upload);
       const run = await applyClaims(client, claims, upload);
@@ -92,7 +97,7 @@ export function claimKind(claims: ClaimDescription): UploadKind {
       const { sellerId } = upload;
       await lockClaims(client, claims.type, sellerId);
       const run = await takeClaimsBack(client, claims, { sellerId, sinceRunId });
-      await finish(client, upload, { ...run, unchanged: 0, rowsRead: 0, rowsRefused: 0 });
+      await finish(client, upload, { ...run, unchanged: 0, rowsRead: 0, rowsRefused: 0, isTakenBack: true });
     },
   };
 }

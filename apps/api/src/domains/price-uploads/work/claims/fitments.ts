@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Field, RowProblem } from '../../../price-lists/index.ts';
-import type { ClaimDescription, UnknownNamed } from './claim-description.ts';
+import type { ChangedClaims, ClaimDescription, UnknownNamed } from './claim-description.ts';
 import { parseFitment } from './parse-fitment.ts';
 
 /** A name of an engine or a word of it, such as its code, and its litres. */
@@ -133,7 +133,7 @@ async function findUnknown(client: PoolClient): Promise<UnknownNamed[]> {
 }
 
 /** The seller is a source from now on, by the name that it has, as of today in Moscow. */
-async function nameSource(client: PoolClient, sellerId: number): Promise<void> {
+async function nameSource(client: PoolClient, { sellerId }: ChangedClaims): Promise<void> {
   await client.query(
     `insert into fit_sources (names, checked_on, seller_id)
      select fit_source_names(names), (now() at time zone 'Europe/Moscow')::date, id from sellers where id = $1

@@ -36,7 +36,7 @@ const repeatedSql = ({ key }: ClaimDescription): string => `
 /** Fills `found_claims` and `wanted_claims` in the client's open transaction from a file. Throws an ImportError without a row. */
 export async function stageClaims(
   client: PoolClient,
-  claims: ClaimDescription,
+  { claims, sellerId }: { claims: ClaimDescription; sellerId: number },
   reader: PriceListReader,
   { onProblem, onRefused, onRepeated, onProgress }: Hearing,
 ): Promise<StagedClaims> {
@@ -60,7 +60,7 @@ export async function stageClaims(
   if (rowsRead === 0) throw new ImportError({ code: 'no-rows' });
   await client.query('analyze staged_claims');
   await client.query(claims.find);
-  const unknown = await claims.findUnknown(client);
+  const unknown = await claims.findUnknown(client, sellerId);
   for (const { problems, cells } of unknown) problems.forEach((problem) => onRefused(problem, cells));
   await client.query(chooseSql(claims));
   await client.query('analyze found_claims, wanted_claims');
