@@ -4,7 +4,7 @@ import { defineMessages } from '@partshop/features/core';
 export const messages = defineMessages('shared-basket', {
   title: { text: 'Подборка запчастей', note: 'Heading of a basket that somebody shared and gave no name' },
   validUntil: {
-    text: 'Действует до {date}. Цены и наличие — на сейчас.',
+    text: 'Действует до {date}, цены и наличие — на сейчас.',
     note: 'Under the heading of a shared basket; date is a day',
   },
   own: {

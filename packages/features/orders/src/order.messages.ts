@@ -104,7 +104,7 @@ export const messages = defineMessages('order', {
     note: 'In the form that returns an item; date is a day',
   },
   returnLate: {
-    text: 'Срок возврата без объяснения причины вышел {date}. Напишите, что случилось с деталью, — продавец ответит здесь.',
+    text: 'Срок возврата без объяснения причины вышел {date}: напишите, что случилось с деталью, — продавец ответит здесь.',
     note: 'In the form that returns an item after 14 days; date is a day',
   },
   returnSubmit: { text: 'Попросить о возврате', note: 'Button that asks to return an item' },

@@ -8,7 +8,7 @@ export const messages = defineMessages('invitation-code', {
     text: 'Такого приглашения нет, или оно больше не действует. Проверьте код или попросите новый.',
     note: 'No invitation has the code',
   },
-  until: { text: 'Ответьте до {date}.', note: 'Until when an invitation can be answered; {date} is a day' },
+  until: { text: 'Ответьте до {date}', note: 'Until when an invitation can be answered; {date} is a day' },
   accept: { text: 'Принять', note: 'Button: accepts an invitation' },
   decline: { text: 'Отказаться', note: 'Button: declines an invitation' },
 });

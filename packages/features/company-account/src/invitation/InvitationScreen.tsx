@@ -50,9 +50,8 @@ function Offer({ code, invitation }: { code: string; invitation: Invitation }) {
       <p>{t('offer', { company: isolate(invitation.company, locale), role: role(invitation.role) })}</p>
       <p className="muted">{role(`${invitation.role}Text`)}</p>
       {invitation.role === 'buyer' ? <p>{limitsText(invitation).join(' · ')}</p> : null}
-      <p>
-        {t('effect')} {tCode('until', { date: day(invitation.expiresAt) })}
-      </p>
+      <p>{t('effect')}</p>
+      <p className="muted">{tCode('until', { date: day(invitation.expiresAt) })}</p>
       <form {...formProps} className="acts" aria-busy={isSending}>
         <input type="hidden" name="code" value={code} />
         <Button type="submit" variant="primary" name="answer" value="accept">

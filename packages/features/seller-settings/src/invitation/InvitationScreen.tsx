@@ -45,8 +45,9 @@ function Offer({ code, invitation }: { code: string; invitation: SellerInvitatio
       {refusal ? <Refusal refusal={refusal} /> : null}
       <p>{t('offer', { seller: isolate(seller, locale), role: tRole(role) })}</p>
       <p className="muted">{tRole(`${role}Text`)}</p>
-      <p>
-        {t('effect')} <TimeText text={(date) => tCode('until', { date })} at={expiresAt} format="date" />
+      <p>{t('effect')}</p>
+      <p className="muted">
+        <TimeText text={(date) => tCode('until', { date })} at={expiresAt} format="date" />
       </p>
       <form {...formProps} className="acts" aria-busy={isSending}>
         <input type="hidden" name="code" value={code} />
