@@ -6,6 +6,7 @@ import { CallError } from './errors.ts';
 import { FitCondition, FitPosition } from './fit.ts';
 import { GonePercent, ListSource } from './list-sources.ts';
 import {
+  isOfList,
   MAX_MENDED_CELL_LENGTH,
   MAX_UPLOAD_BYTES,
   MAX_WAREHOUSE_CITY_LENGTH,
@@ -349,7 +350,7 @@ const addPriceUpload = defineCall({
             .nullable()
             .default(null),
           Replaces: z.boolean(),
-          /** Whether it is applied without a person, while at most `GoneLimit` percent of the offers go and no price jumps. */
+          /** Whether a price list or a list of stock is applied without a person, while at most `GoneLimit` percent of the offers go and no price jumps. */
           Applies: z.boolean().default(false),
           GoneLimit: GonePercent.default(10),
           FileName: z.string().trim().min(1).max(255),
@@ -357,6 +358,10 @@ const addPriceUpload = defineCall({
           File: z.string().max(MAX_BASE64),
           /** Whether the file is packed by gzip: a list of prices then is sent in a fifth of the time. */
           IsGzipped: z.boolean().default(false),
+        })
+        .refine(({ Type, Applies }) => !Applies || isOfList(Type), {
+          path: ['Applies'],
+          message: 'A person applies files that are of no list.',
         })
         .openapi('AddPriceUploadRequest'),
     ),

@@ -412,11 +412,11 @@ test('a program uploads a list by a token, which is applied by itself unless pri
   const made = { Name: '1С', Scopes: ['upload-lists'] };
   const { secret } = await good(own.guest.post('/services/seller/token_json', made), MadeSellerToken);
   const authorization = `Bearer ${secret}`;
-  const sendByProgram = async (price: number, headers: Record<string, string>) =>
+  const sendByProgram = async (price: number, headers: Record<string, string>, type: 'price' | 'crosses' = 'price') =>
     api.visitor().post(
       '/services/seller/upload_json',
       {
-        Type: 'price',
+        Type: type,
         PriceListId: own.list,
         Replaces: true,
         Applies: true,
@@ -433,6 +433,7 @@ test('a program uploads a list by a token, which is applied by itself unless pri
   await settled();
   expect(await stateOf(jumping.id)).toMatchObject({ state: 'ready', held: 'jumps' });
   expect(await offers()).toEqual(['1: 10000 × 1']);
+  expect(await sendByProgram(100, { authorization }, 'crosses')).toMatchObject({ status: 400 });
   expect(await sendByProgram(100, {})).toMatchObject({ status: 401 });
   const other = await seller();
   expect(await other.guest.get(`/services/seller/upload-state_json/${sent.id}`)).toMatchObject({ status: 404 });

@@ -8,9 +8,7 @@ import {
   SELLER_MAY,
   type priceUploadsCalls,
   type PriceUploadDetails,
-  type UploadType,
 } from '@partshop/api-client/contract';
-import { isOfList } from '@partshop/api-client';
 import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -241,8 +239,8 @@ function forStock(stock: PriceUploadDetails): PriceUploadDetails {
 }
 
 /** How a file came: one that is to be applied by itself is a program's. */
-const wayOf = ({ Type, Applies, GoneLimit }: { Type: UploadType; Applies: boolean; GoneLimit: number }) =>
-  Applies && isOfList(Type) ? ({ way: 'program', brake: GoneLimit } as const) : {};
+const wayOf = ({ Applies, GoneLimit }: { Applies: boolean; GoneLimit: number }) =>
+  Applies ? ({ way: 'program', brake: GoneLimit } as const) : {};
 
 /** The column of each field; undefined where a field has two, or a list of this kind does not have it. */
 function columnsOf(

@@ -41,6 +41,7 @@ export const SettingsPage = styled.div`
   & .events {
     display: grid;
     gap: var(--ps-space-2);
+    margin-block-start: var(--ps-space-3);
     padding: 0;
     list-style: none;
     overflow-wrap: anywhere;
