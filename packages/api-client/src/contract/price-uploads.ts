@@ -84,6 +84,16 @@ export const UploadChanges = z
   .openapi('UploadChanges');
 export type UploadChanges = z.infer<typeof UploadChanges>;
 
+/** What applying a file that is of no list would change: the counts, and some of each. */
+const claimChanges = <Compared extends z.ZodType>(one: Compared) =>
+  z.object({
+    added: Count,
+    changed: Count,
+    unchanged: Count,
+    gone: Count,
+    rows: z.object({ added: z.array(one), changed: z.array(one), gone: z.array(one) }),
+  });
+
 const ComparedCross = z
   .object({
     /** Of the file; null for one that it does not list. */
@@ -100,20 +110,7 @@ const ComparedCross = z
   .openapi('ComparedCross');
 export type ComparedCross = z.infer<typeof ComparedCross>;
 
-/** What applying a file of crosses would change: the counts, and some of each. */
-export const CrossChanges = z
-  .object({
-    added: Count,
-    changed: Count,
-    unchanged: Count,
-    gone: Count,
-    rows: z.object({
-      added: z.array(ComparedCross),
-      changed: z.array(ComparedCross),
-      gone: z.array(ComparedCross),
-    }),
-  })
-  .openapi('CrossChanges');
+export const CrossChanges = claimChanges(ComparedCross).openapi('CrossChanges');
 export type CrossChanges = z.infer<typeof CrossChanges>;
 
 const ComparedFitment = z
@@ -135,20 +132,8 @@ const ComparedFitment = z
   .openapi('ComparedFitment');
 export type ComparedFitment = z.infer<typeof ComparedFitment>;
 
-/** What applying a file of fitments would change: the counts of cars, each with an engine, and some of each. */
-export const FitmentChanges = z
-  .object({
-    added: Count,
-    changed: Count,
-    unchanged: Count,
-    gone: Count,
-    rows: z.object({
-      added: z.array(ComparedFitment),
-      changed: z.array(ComparedFitment),
-      gone: z.array(ComparedFitment),
-    }),
-  })
-  .openapi('FitmentChanges');
+/** The counts are of cars, each with an engine. */
+export const FitmentChanges = claimChanges(ComparedFitment).openapi('FitmentChanges');
 export type FitmentChanges = z.infer<typeof FitmentChanges>;
 
 const ComparedPhoto = z
@@ -165,20 +150,7 @@ const ComparedPhoto = z
   .openapi('ComparedPhoto');
 export type ComparedPhoto = z.infer<typeof ComparedPhoto>;
 
-/** What applying a file of pictures would change: the counts, and some of each. */
-export const PhotoChanges = z
-  .object({
-    added: Count,
-    changed: Count,
-    unchanged: Count,
-    gone: Count,
-    rows: z.object({
-      added: z.array(ComparedPhoto),
-      changed: z.array(ComparedPhoto),
-      gone: z.array(ComparedPhoto),
-    }),
-  })
-  .openapi('PhotoChanges');
+export const PhotoChanges = claimChanges(ComparedPhoto).openapi('PhotoChanges');
 export type PhotoChanges = z.infer<typeof PhotoChanges>;
 
 /** What was changed. */
