@@ -67,7 +67,7 @@ for (const lang of ['ru', 'en'] as const) {
     const program = await newVisitor();
     await logIn(page, 'seller');
     await shop.open(paths.sellerSettings.to());
-    await page.getByRole('textbox', { name: say('Название') }).fill(name);
+    await page.getByRole('textbox', { name: say('Название'), exact: true }).fill(name);
     await page.getByRole('checkbox', { name: say('Читать заказы') }).check();
     await page.getByRole('button', { name: say('Создать токен') }).click();
     const secret = await page.getByText(/^partshop_/).textContent();

@@ -130,5 +130,7 @@ test('addresses that are not public are refused row by row, and a file is matche
     .nth(1)
     .click();
   await expect(page.getByText(say('Файлы приняты, отчёт ниже.'))).toBeVisible();
-  await expect(page.locator('.report').getByText(say('Добавлено'))).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: say('Последняя загрузка') }).getByText(say('Добавлено'), { exact: true }),
+  ).toBeVisible();
 });
