@@ -9,28 +9,21 @@ import { expect, test } from '../shop-test.ts';
 const switchButton = (page: Page, shop: Shop) =>
   page.locator('[data-ui="StaffBar"]').getByRole('button', { name: shop.say('admin', 'Войти как клиент') });
 
+const CLIENTS: DemoRole[] = [
+  'retail',
+  'wholesale',
+  'wholesale-debt',
+  'seller',
+  'seller-manager',
+  'seller-warehouse',
+  'admin',
+  'editor',
+];
+
 /** Pages that need a role, each with the roles that may open it; placeholders respond 404 to them. */
 const CLOSED = {
-  '/profile': [
-    'retail',
-    'wholesale',
-    'wholesale-debt',
-    'seller',
-    'seller-manager',
-    'seller-warehouse',
-    'admin',
-    'editor',
-  ],
-  '/client/orders': [
-    'retail',
-    'wholesale',
-    'wholesale-debt',
-    'seller',
-    'seller-manager',
-    'seller-warehouse',
-    'admin',
-    'editor',
-  ],
+  '/profile': CLIENTS,
+  '/client/orders': CLIENTS,
   '/seller/orders/new': ['seller', 'seller-manager', 'seller-warehouse'],
   '/seller/realization': ['seller', 'seller-manager'],
   '/seller-settings': ['seller', 'seller-manager'],

@@ -26,8 +26,7 @@ export function GoodsChangeForm({ choice, selected, total, refused }: GoodsChang
   );
   const { chosen, ids } = selectionFields(selected);
   const isAll = chosen === 'all';
-  const count =
-    selected.kind === 'some' && !isAll ? selected.keys.size : total - (isAll && ids ? ids.split(',').length : 0);
+  const count = selected.kind === 'all' ? total - selected.except.size : selected.keys.size || total;
   return (
     <details className="fold" open={refused !== undefined}>
       <summary>

@@ -13,6 +13,6 @@ export { createDemoLists } from './sources/demo-lists.ts';
 export { fetchList } from './sources/fetch-list.ts';
 export { createListLoading } from './sources/load-lists.ts';
 export { createUploadNotices } from './upload-notices.ts';
-export { addUpload, changeUpload } from './price-uploads.queries.ts';
+export { addUpload } from './price-uploads.queries.ts';
 export { createUploadWork } from './upload-work.ts';
 export { changeByAdvice } from './change-by-advice.ts';

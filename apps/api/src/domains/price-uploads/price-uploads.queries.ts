@@ -216,6 +216,8 @@ export type AddedUpload = {
   fileName: string;
   sha256: string;
   bytes: Buffer;
+  /** What its columns hold, where that is known. */
+  chosen?: FileTable;
 } & (
   | { way?: undefined }
   | { way: 'address'; sourceId: number; brake: number | null }
@@ -250,6 +252,7 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
       file_sha256: added.sha256,
       state: 'checking',
       added_at: now,
+      ...(added.chosen && { chosen: JSON.stringify(added.chosen) }),
       ...(added.way && { way: added.way, source_id: added.sourceId ?? null, brake: added.brake }),
     })
     .returning('id')

@@ -4,25 +4,19 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { csvLine } from '../../platform/values/csv.ts';
 import type { ChosenTable } from '../price-lists/index.ts';
-import { addUpload, changeUpload } from '../price-uploads/index.ts';
+import { addUpload } from '../price-uploads/index.ts';
 import type { ChosenOffer } from './chosen-offers.queries.ts';
 
 /** What becomes of chosen positions: other prices, or no pieces left. */
 export type PositionsChange = { kind: 'price'; percent: number } | { kind: 'stop' };
 
-type List = { type: PriceUploadType; fileName: string; columns: ChosenTable['columns']; headings: string[] };
+type List = { type: PriceUploadType; headings: readonly string[]; columns: ChosenTable['columns'] };
 
-/** Prices alone, so that pieces stay as orders leave them. The headings are those of the house's example of a list. */
-const PRICES = {
-  type: 'price',
-  headings: ['Бренд', 'Артикул', 'Цена'],
-  columns: { maker: 0, number: 1, price: 2 },
-} as const;
-const STOCK = {
-  type: 'stock',
-  headings: ['Бренд', 'Артикул', 'Остаток'],
-  columns: { maker: 0, number: 1, quantity: 2 },
-} as const;
+/** The headings are those of the house's example of a list. Prices come alone, so that pieces stay as orders leave them. */
+const LISTS: Record<PositionsChange['kind'], List> = {
+  price: { type: 'price', headings: ['Бренд', 'Артикул', 'Цена'], columns: { maker: 0, number: 1, price: 2 } },
+  stop: { type: 'stock', headings: ['Бренд', 'Артикул', 'Остаток'], columns: { maker: 0, number: 1, quantity: 2 } },
+};
 
 const NAMES = {
   ru: { price: 'Цены', stop: 'Снять с продажи' },
@@ -36,12 +30,6 @@ function nameOf(change: PositionsChange, lang: LanguageCode): string {
   if (change.kind === 'stop') return names.stop;
   return `${names.price} ${change.percent > 0 ? '+' : '−'}${Math.abs(change.percent)} %`;
 }
-
-const listOf = (change: PositionsChange, lang: LanguageCode): List => ({
-  ...(change.kind === 'price' ? PRICES : STOCK),
-  headings: [...(change.kind === 'price' ? PRICES : STOCK).headings],
-  fileName: nameOf(change, lang),
-});
 
 /** A price that is so many percent higher, in whole kopecks and never nothing. */
 export const priceAfter = (price: number, percent: number): number =>
@@ -64,9 +52,11 @@ export async function addChanges(
   offers: readonly ChosenOffer[],
   { sellerId, clientId, change, lang, now }: Asked,
 ): Promise<number[] | undefined> {
-  const { type, headings, columns, fileName } = listOf(change, lang);
-  const files = [...Map.groupBy(offers, (offer) => offer.priceListId)].map(([priceListId, chosen]) => {
-    const lines = [headings, ...chosen.map((offer) => rowOf(offer, change))].map((cells) => csvLine(cells));
+  const { type, headings, columns } = LISTS[change.kind];
+  const chosen = { headingRow: 1, delimiter: ';', columns, isOwn: true } as const;
+  const fileName = nameOf(change, lang);
+  const files = [...Map.groupBy(offers, (offer) => offer.priceListId)].map(([priceListId, ofList]) => {
+    const lines = [headings, ...ofList.map((offer) => rowOf(offer, change))].map((cells) => csvLine(cells));
     return { priceListId, bytes: Buffer.from(lines.join('')) };
   });
   if (files.some(({ bytes }) => bytes.length > MAX_UPLOAD_BYTES)) return undefined;
@@ -74,15 +64,8 @@ export async function addChanges(
   for (const { priceListId, bytes } of files) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const target = { sellerId, clientId, type, priceListId, newList: null, replaces: false };
-    const id = await addUpload(trx, { ...target, fileName, sha256, bytes }, now);
-    if (id === undefined) continue;
-    await changeUpload(
-      trx,
-      id,
-      { state: 'checking', chosen: { headingRow: 1, delimiter: ';', columns, isOwn: true }, mended: {} },
-      now,
-    );
-    ids.push(id);
+    const id = await addUpload(trx, { ...target, fileName, sha256, bytes, chosen }, now);
+    if (id !== undefined) ids.push(id);
   }
   return ids;
 }
