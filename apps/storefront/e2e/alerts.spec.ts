@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '@partshop/features/shared';
-import { logIn, readMessages } from './clients.ts';
+import { logIn, readInMessage, readMessages } from './clients.ts';
 import { dataDir, importPriceList } from './price-lists.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -14,7 +14,7 @@ const newNumber = (): string => `OM-${randomInt(1e6, 1e7)}`;
 const messagesWith = async (page: Page, words: string): Promise<string[]> =>
   (await readMessages(page)).map(({ text }) => text).filter((text) => text.includes(words));
 
-const linkIn = (text = ''): string => /\S*\/alerts\/\S+/.exec(text)?.[0] ?? '';
+const LINK = /\S*\/alerts\/\S+/;
 
 test.skip(dataDir === undefined, 'The shop under test keeps its data elsewhere.');
 
@@ -35,8 +35,7 @@ test('a guest is told once when a part comes in, and ends it by the link', async
   await contact.press('Enter');
   await expect(page.getByText(say('alerts', 'Осталось подтвердить'))).toBeVisible();
 
-  const [asking] = await messagesWith(page, 'Подтвердите');
-  await page.goto(linkIn(asking));
+  await page.goto(await readInMessage(page, LINK));
   await shop.isReady();
   await page.getByRole('button', { name: say('alerts', 'Подтвердить') }).click();
   await expect(page.getByText(say('alerts', 'Подтверждено. Больше ничего делать не нужно.'))).toBeVisible();
@@ -46,8 +45,7 @@ test('a guest is told once when a part comes in, and ends it by the link', async
   await expect.poll(async () => (await told()).length).toBe(1);
   await importPriceList(MAKER, { ...part, price: 490, quantity: 2 });
 
-  const [news] = await told();
-  await page.goto(linkIn(news));
+  await page.goto(await readInMessage(page, LINK));
   await shop.isReady();
   await page.getByRole('button', { name: say('alerts', 'Больше не сообщать') }).click();
   await expect(shop.heading).toHaveText(say('alerts', 'Больше не напишем'));
@@ -92,8 +90,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(say('alerts', 'Телефон или эл. почта')).fill(`huda-${number}@example.com`);
     await page.getByRole('button', { name: say('alerts', 'Сообщить мне') }).click();
     await expect(page.getByText(say('alerts', 'Осталось подтвердить'))).toBeVisible();
-    const [asking] = await messagesWith(page, number);
-    for (let visits = 0; visits < 2; visits += 1) await page.goto(linkIn(asking));
+    const link = await readInMessage(page, LINK);
+    for (let visits = 0; visits < 2; visits += 1) await page.goto(link);
     await page.getByRole('button', { name: say('alerts', 'Подтвердить') }).click();
     await expect(page.getByText(say('alerts', 'Подтверждено. Больше ничего делать не нужно.'))).toBeVisible();
     await page.getByRole('button', { name: say('alerts', 'Больше не сообщать') }).click();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@partshop/features/shared';
-import { logIn, readMessages, register } from './clients.ts';
+import { logIn, readInMessage, register } from './clients.ts';
 import { expect, test } from './shop-test.ts';
 
 /** The code of the invitation that came last. */
-async function invitationCode(owner: Page): Promise<string> {
-  const code = async () => /\b[A-Z\d]{12}\b/.exec((await readMessages(owner))[0]?.text ?? '')?.[0] ?? '';
-  await expect.poll(code).not.toBe('');
-  return code();
-}
+const invitationCode = (owner: Page): Promise<string> => readInMessage(owner, /\b[A-Z\d]{12}\b/);
 
 /** A name that no other test gives. */
 const newName = () =>

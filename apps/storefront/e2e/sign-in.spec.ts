@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginOf, newPhone, readCode } from './clients.ts';
+import { loginOf, newPhone, readCode, readInMessage } from './clients.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -130,8 +130,7 @@ test('a visitor registers by SMS code, gets the bonus, changes and recovers the 
     await page.getByRole('main').getByRole('button').first().click();
     const code = page.getByLabel(shop.say('sign-in', 'Код'), { exact: true });
     await expect(code).toBeVisible();
-    await expect.poll(() => readCode(page)).toMatch(/^\d{6}$/);
-    await code.fill(await readCode(page));
+    await code.fill(await readInMessage(page, /(?<=код для смены пароля )\d{6}/));
     await expect(page).toHaveURL(/\/user\/password\/recovery\/.+\..+/);
     const address = page.url();
     await password(page, shop, 'Новый пароль').fill(first);
