@@ -7,6 +7,7 @@ import { createMessengers, createOutbox, createSmsGate } from './domains/message
 import { createBoughtTogetherCounting } from './domains/bought-together/index.ts';
 import {
   createDemoLists,
+  createInboundMail,
   createListLoading,
   createUploadNotices,
   createUploadWork,
@@ -101,6 +102,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       orderSms: settings.orderSms,
       fetchList: lists,
       fetchPicture: pictures,
+      listMail: createInboundMail(settings.lists),
       onCatalogueChange,
       ...(serverVersion === undefined ? {} : { serverVersion }),
     });

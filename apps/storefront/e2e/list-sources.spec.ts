@@ -35,7 +35,7 @@ for (const lang of ['ru', 'en'] as const) {
       await page.getByRole('checkbox', { name: say('Применять новый файл сразу, без меня') }).check();
       await page.getByRole('button', { name: say('Добавить адрес') }).click();
       await expect(own).toBeVisible();
-      await expect(own).toContainText(say('Применяется сама'));
+      await expect(own).toContainText(say('Файл применяется сразу'));
       await expect.poll(async () => pricesOf(buyer, number), { timeout: 40_000 }).toEqual([12_000]);
       await untilShown(say('Загружен новый файл'));
     });

@@ -35,7 +35,7 @@ export { placesDomain } from './places/index.ts';
 export { postEditingDomain, postsDomain } from './posts/index.ts';
 export { positionTermsDomain, priceHistoryDomain } from './price-history/index.ts';
 export { quickOrderDomain } from './quick-order/index.ts';
-export { listSourcesDomain, priceUploadsDomain } from './price-uploads/index.ts';
+export { listMailDomain, listSourcesDomain, priceUploadsDomain } from './price-uploads/index.ts';
 export { sellerAdviceDomain, sellerOffersDomain } from './seller-offers/index.ts';
 export { sellerSalesDomain } from './seller-sales/index.ts';
 export { transitsDomain } from './transits/index.ts';

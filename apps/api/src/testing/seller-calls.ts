@@ -95,6 +95,18 @@ export const SELLER_CALLS = {
   loadListSource: (by, { sourceId }) => by.post(`/services/seller/list-source-load_json/${sourceId}`, {}),
   removeListSource: (by, { sourceId }) =>
     by.post(`/services/seller/list-source-remove_json/${sourceId}`, { Version: 1 }),
+  saveListMail: (by) => by.put('/services/seller/list-mail_json', { Senders: ['anna@parts.example'], Version: 0 }),
+  renewListMail: (by) => by.post('/services/seller/list-mail-renew_json', { Version: 1 }),
+  saveMailedList: (by, { goods }) =>
+    by.put(`/services/seller/mailed-list_json/${goods.priceListId}`, {
+      Type: 'stock',
+      Replaces: true,
+      Applies: true,
+      GoneLimit: 100,
+      Version: 0,
+    }),
+  demoListLetter: (by) =>
+    by.post('/services/dev/list-letter_json', { From: 'anna@parts.example', To: 'nobody@lists.example', Files: [] }),
   changeOffer: (by, { goods }) =>
     by.put('/services/seller/offer_json', {
       PriceListId: goods.priceListId,

@@ -7,6 +7,7 @@ import { packed, pdfOf } from '../testing/document-files.ts';
 import { createInbox } from '../testing/messages.ts';
 import { LIST_FILE, LIST_SOURCE, SAVED_VIEW, SELLER_CALLS } from '../testing/seller-calls.ts';
 import { createShopping } from '../testing/shopping.ts';
+import { createDemoMail } from '../domains/price-uploads/mail/demo-mail.ts';
 import { createTestApi, good, type Answer, type Visitor } from '../testing/test-api.ts';
 
 /**
@@ -18,6 +19,7 @@ import { createTestApi, good, type Answer, type Visitor } from '../testing/test-
 const api = await createTestApi({
   runUploadWorker: async () => 'done',
   fetchList: async () => ({ status: 304 }),
+  listMail: createDemoMail('on'),
 });
 const { database, fixtures } = api;
 await loadCities(database.pool);
@@ -205,6 +207,7 @@ const TRIES: Partial<Record<keyof typeof calls, Try>> = {
     'changeListSource',
     'loadListSource',
     'removeListSource',
+    'saveMailedList',
     'changeOffer',
     'addPictureFile',
     'adviceChanges',

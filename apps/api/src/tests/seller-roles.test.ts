@@ -3,11 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccounts } from '../testing/accounts.ts';
 import { SELLER_CALLS, type SellerThings } from '../testing/seller-calls.ts';
 import { createSellers } from '../testing/sellers.ts';
+import { createDemoMail } from '../domains/price-uploads/mail/demo-mail.ts';
 import { createTestApi, type Visitor } from '../testing/test-api.ts';
 
 /** Every call of sellers, made by somebody of each role: it is refused where the role lacks the right, and only there. */
 
-const api = await createTestApi({ runUploadWorker: async () => 'done', fetchList: async () => ({ status: 304 }) });
+const api = await createTestApi({
+  runUploadWorker: async () => 'done',
+  fetchList: async () => ({ status: 304 }),
+  listMail: createDemoMail('on'),
+});
 const accounts = createAccounts(api);
 const { seller, member } = createSellers(api, accounts);
 
@@ -45,6 +50,10 @@ const NEEDS: Record<SellerRight, readonly (keyof typeof SELLER_CALLS)[]> = {
     'changeListSource',
     'loadListSource',
     'removeListSource',
+    'saveListMail',
+    'renewListMail',
+    'saveMailedList',
+    'demoListLetter',
     'offerFaults',
     'faultyOffers',
     'changeOffer',

@@ -75,6 +75,7 @@ export const ErrorCode = z
     'rows-full',
     'source-changed',
     'source-exists',
+    'letter-refused',
     'address-refused',
     'name-taken',
     'view-changed',

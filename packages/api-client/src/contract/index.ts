@@ -26,6 +26,7 @@ export * from './fit.ts';
 export * from './goods.ts';
 export * from './identity.ts';
 export * from './limits.ts';
+export * from './list-mail.ts';
 export * from './list-sources.ts';
 export * from './lists.ts';
 export * from './localization.ts';
@@ -95,6 +96,7 @@ import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
 import { postEditingCalls, postsCalls } from './posts.ts';
 import { priceHistoryCalls } from './price-history.ts';
+import { listMailCalls } from './list-mail.ts';
 import { listSourcesCalls } from './list-sources.ts';
 import { priceUploadsCalls } from './price-uploads.ts';
 import { quickOrderCalls } from './quick-order.ts';
@@ -151,6 +153,7 @@ type Calls = typeof accountCalls &
   typeof postsCalls &
   typeof priceHistoryCalls &
   typeof priceUploadsCalls &
+  typeof listMailCalls &
   typeof listSourcesCalls &
   typeof quickOrderCalls &
   typeof reviseCalls &
@@ -208,6 +211,7 @@ export const calls: Calls = {
   ...postsCalls,
   ...priceHistoryCalls,
   ...priceUploadsCalls,
+  ...listMailCalls,
   ...listSourcesCalls,
   ...quickOrderCalls,
   ...reviseCalls,

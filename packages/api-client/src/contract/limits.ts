@@ -245,6 +245,13 @@ export const UPLOADS_KEPT = 10;
 /** The address of a list that the shop loads by itself: its length, and the faults in a row that pause it. */
 export const MAX_SOURCE_ADDRESS_LENGTH = 1000;
 export const SOURCE_FAULTS = 5;
+/** Letters with lists: what a provider sends at most, the lists in one, those of a seller in an hour, and who may write them. */
+export const MAX_LETTER_BYTES = 26 * 1024 * 1024;
+export const MAX_LETTER_LISTS = 5;
+export const MAX_HOURLY_LETTERS = 60;
+export const MAX_LETTER_SENDERS = 10;
+/** Of the goods of a list: more do not go before a person has looked, unless the seller says so. */
+export const GONE_LIMIT = 10;
 /** A price that changes by more percent is shown before it is applied. */
 export const PRICE_JUMP_PERCENT = 30;
 export const MAX_MENDED_CELL_LENGTH = 500;

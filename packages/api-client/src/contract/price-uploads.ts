@@ -4,8 +4,10 @@ import { EXTENSION, Id, IdParam, json, jsonBody, LangQuery, Payable } from './co
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { FitCondition, FitPosition } from './fit.ts';
+import { ListMail } from './list-mail.ts';
 import { GonePercent, ListSource } from './list-sources.ts';
 import {
+  GONE_LIMIT,
   isOfList,
   MAX_MENDED_CELL_LENGTH,
   MAX_UPLOAD_BYTES,
@@ -159,8 +161,8 @@ export const UploadResult = z
   .openapi('UploadResult');
 export type UploadResult = z.infer<typeof UploadResult>;
 
-/** How the file of an upload came: a person sent it, the shop loaded it from an address, or a program sent it to be applied by itself. */
-export const UPLOAD_WAYS = ['file', 'address', 'program'] as const;
+/** How the file of an upload came: a person sent it, the shop loaded it from an address, a program sent it to be applied by itself, or by mail. */
+export const UPLOAD_WAYS = ['file', 'address', 'program', 'mail'] as const;
 
 /** Why a file that came by itself waits for a person: too many offers would go, or prices jump. */
 export const UPLOAD_HOLDS = ['gone', 'jumps'] as const;
@@ -198,6 +200,8 @@ export const PriceUploads = z
     uploads: z.array(PriceUpload),
     /** By the name of their list. */
     sources: z.array(ListSource),
+    /** Null where nothing of this type comes by mail, or the current user may not set it. */
+    mail: z.union([ListMail, z.null()]),
   })
   .openapi('PriceUploads');
 export type PriceUploads = z.infer<typeof PriceUploads>;
@@ -324,7 +328,7 @@ const addPriceUpload = defineCall({
           Replaces: z.boolean(),
           /** Whether a price list or a list of stock is applied without a person, while at most `GoneLimit` percent of the offers go and no price jumps. */
           Applies: z.boolean().default(false),
-          GoneLimit: GonePercent.default(10),
+          GoneLimit: GonePercent.default(GONE_LIMIT),
           FileName: z.string().trim().min(1).max(255),
           /** The file in Base64. */
           File: z.string().max(MAX_BASE64),

@@ -67,16 +67,20 @@ export function UploadName({ upload: { undoesId, fileName } }: { upload: PriceUp
   return fileName === '' ? t('byAdvice') : <DataText>{fileName}</DataText>;
 }
 
-/** Who uploaded a file, and when. */
+const TEXT_OF = {
+  file: 'uploadedBy',
+  address: 'loadedByAddress',
+  program: 'sentByProgram',
+  mail: 'cameByMail',
+} as const;
+
+/** Who uploaded a file, or how it came, and when. */
 export function UploadedBy({ upload: { by, addedAt, way } }: { upload: PriceUpload }) {
   const t = useTexts(messages);
   const locale = useLocale();
   const time = <DateTime value={addedAt} locale={locale.format} timeZone={SHOP_TIME_ZONE} format="dateTime" />;
   if (by === '' && way === 'file') return <span className="muted">{time}</span>;
-  const text =
-    way === 'address'
-      ? t('loadedByAddress', { time: '\n' })
-      : t(way === 'program' ? 'sentByProgram' : 'uploadedBy', { by, time: '\n' });
+  const text = t(TEXT_OF[way], { by, time: '\n' });
   const [before = '', after = ''] = text.split('\n');
   return (
     <span className="muted">

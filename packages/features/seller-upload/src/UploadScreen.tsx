@@ -17,6 +17,9 @@ import { paths } from '@partshop/features/shared';
 import { ChipLink, PageHeading } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { isBusy, uploadsFollowed, uploadWatchers } from './follow-upload.saga.ts';
+import type { MailAnswer } from './mail/act-on-mail.saga.ts';
+import { MailedListForm, MailPart, SendersForm } from './mail/lazy-mail.ts';
+import { readMail, type ShownMail } from './mail/mail-path.ts';
 import { NewUpload } from './NewUpload.tsx';
 import { ShownUpload } from './ShownUpload.tsx';
 import type { SourceAnswer } from './sources/act-on-source.saga.ts';
@@ -36,19 +39,21 @@ export function UploadScreen() {
   const t = useTexts(messages);
   const query = useQuery(UPLOAD_QUERY);
   const type = readType(useParams()['type']) ?? 'price';
-  const answered = useActionData<UploadAnswer | SourceAnswer | undefined>() ?? null;
+  const answered = useActionData<UploadAnswer | SourceAnswer | MailAnswer | undefined>() ?? null;
   const answer = answered && 'intent' in answered ? answered : null;
   const ofSource = answered && 'source' in answered ? answered : null;
+  const ofMail = answered && 'ofMail' in answered ? answered : null;
   const id = readUpload(query);
   const source = isOfList(type) ? readSource(query) : null;
+  const mail = isOfList(type) ? readMail(query) : null;
   return (
     <UploadPage data-ui="SellerUpload">
       <PageHeading
         title={t(TEXTS_OF[type].title)}
-        description={id === null && source === null ? t(TEXTS_OF[type].lead) : undefined}
+        description={id === null && source === null && mail === null ? t(TEXTS_OF[type].lead) : undefined}
       />
       {id === null ? (
-        <Start type={type} answer={answer} source={source} ofSource={ofSource} />
+        <Start type={type} answer={answer} source={source} ofSource={ofSource} mail={mail} ofMail={ofMail} />
       ) : (
         <Chosen type={type} id={id} page={readPage(query)} answer={answer} />
       )}
@@ -58,9 +63,14 @@ export function UploadScreen() {
 
 type ChosenProps = { type: UploadType; answer: UploadAnswer | null };
 
-type StartProps = ChosenProps & { source: ShownSource; ofSource: SourceAnswer | null };
+type StartProps = ChosenProps & {
+  source: ShownSource;
+  ofSource: SourceAnswer | null;
+  mail: ShownMail;
+  ofMail: MailAnswer | null;
+};
 
-function Start({ type, answer, source, ofSource }: StartProps) {
+function Start({ type, answer, source, ofSource, mail, ofMail }: StartProps) {
   const t = useTexts(messages);
   const href = useHref();
   const known = useSelector((state: CoreState) => sellerUploads.select(state, type));
@@ -80,6 +90,12 @@ function Start({ type, answer, source, ofSource }: StartProps) {
   if (source !== null && isOfList(type) && hasSellerRight(client, 'goods')) {
     const shown = found.sources.find(({ id }) => id === source);
     return <SourceForm key={source} type={type} source={shown} found={found} answer={ofSource} />;
+  }
+  if (mail !== null && found.mail && isOfList(type)) {
+    const { mailbox, lists } = found.mail;
+    if (mail === 'senders') return <SendersForm type={type} mailbox={mailbox} answer={ofMail} />;
+    const list = lists.find(({ priceListId }) => priceListId === mail);
+    return list ? <MailedListForm key={mail} list={list} answer={ofMail} /> : null;
   }
   return (
     <>
@@ -105,6 +121,7 @@ function Start({ type, answer, source, ofSource }: StartProps) {
       {isOfList(type) && hasSellerRight(client, 'goods') ? (
         <Sources type={type} found={found} answer={ofSource} />
       ) : null}
+      {isOfList(type) && found.mail ? <MailPart type={type} mail={found.mail} /> : null}
       <UploadHistory type={type} uploads={found.uploads} />
     </>
   );

@@ -8,7 +8,7 @@ import {
   type PriceUploadDetails,
   type UploadType,
 } from '@partshop/api-client';
-import { callApi, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
+import { callApi, loadCode, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { readField, readRefusal, refuseFields, type FormRefusal, type Problem } from '@partshop/features/core/forms';
 import { gzip, toBase64 } from '@partshop/features/shared';
 import {
@@ -23,6 +23,9 @@ import {
   type UploadField,
   type UploadProblem,
 } from './upload-form.ts';
+import type { MailAnswer } from './mail/act-on-mail.saga.ts';
+import { importMail } from './mail/lazy-mail.ts';
+import { MAIL_INTENTS } from './mail/mail-intents.ts';
 import { actOnSource, SOURCE_INTENTS, type SourceAnswer } from './sources/act-on-source.saga.ts';
 import { readType, readUpload, uploadPath } from './upload-path.ts';
 import type { UPLOAD_QUERY } from './upload.query.ts';
@@ -41,7 +44,7 @@ export type UploadAnswer = {
   isChanged: boolean;
 };
 
-type Answer = Response | ReturnType<typeof data<UploadAnswer>> | ReturnType<typeof data<SourceAnswer>>;
+type Answer = Response | ReturnType<typeof data<UploadAnswer | SourceAnswer | MailAnswer>>;
 type Args = ActArgs<(typeof UPLOAD_QUERY)[number]>;
 
 const READING = {
@@ -63,6 +66,11 @@ export function* actOnUpload({ form, params, query }: Args): Saga<Answer> {
   const type = readType(params['type']) ?? notFound();
   const ofSource = SOURCE_INTENTS.find((one) => one === readField(form, 'intent'));
   if (ofSource && isOfList(type)) return yield* actOnSource({ type, intent: ofSource, form });
+  const ofMail = MAIL_INTENTS.find((one) => one === readField(form, 'intent'));
+  if (ofMail && isOfList(type)) {
+    const { actOnMail } = (yield call(loadCode, importMail)) as Awaited<ReturnType<typeof importMail>>;
+    return yield* actOnMail({ type, intent: ofMail, form });
+  }
   const intent = INTENTS.find((one) => one === readField(form, 'intent')) ?? 'send';
   const base = { intent, typed: readTyped(form), columns: readColumns(form), rows: readMendedRows(form) };
   const refuse = (refusal: UploadAnswer['refusal'], status: number) =>

@@ -243,6 +243,7 @@ export const messages = defineMessages('seller-upload', {
   },
   changed: { text: 'Загрузка только что изменилась: вот она сейчас.', note: 'Somebody else changed the upload' },
   sentByProgram: { text: 'Программа ({by}), {time}', note: 'Whose program sent a file, and when' },
+  cameByMail: { text: 'По почте, {time}', note: 'How a file came, and when' },
   loadedByAddress: { text: 'По адресу, {time}', note: 'How a file came, and when' },
   gone: {
     text: 'Файл не применился сам: с продажи снимется больше, чем вы разрешили. Проверьте и примените.',

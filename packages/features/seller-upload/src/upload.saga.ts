@@ -1,10 +1,20 @@
 import { all, call, select } from 'redux-saga/effects';
-import { isOfList, type UploadType } from '@partshop/api-client';
-import { describePage, loadTexts, notFound, type CoreState, type LoadArgs, type Saga } from '@partshop/features/core';
+import { isOfList, type PriceUploads, type UploadType } from '@partshop/api-client';
+import {
+  describePage,
+  loadCode,
+  loadTexts,
+  notFound,
+  type CoreState,
+  type LoadArgs,
+  type Saga,
+} from '@partshop/features/core';
 import { formMessages } from '@partshop/features/core/forms';
 import { conditionMessages } from '@partshop/features/fit';
 import { readPage } from '@partshop/features/search';
 import { loadReportMessages } from '@partshop/features/seller-photos/report';
+import { importMail } from './mail/lazy-mail.ts';
+import { readMail } from './mail/mail-path.ts';
 import { readSource } from './sources/source-path.ts';
 import { messages as sourceMessages } from './sources/sources.messages.ts';
 import { TEXTS_OF } from './texts-of.ts';
@@ -27,16 +37,31 @@ export function* loadUploads({ params, query }: LoadArgs<(typeof UPLOAD_QUERY)[n
       ...(type === 'fitments' ? [conditionMessages] : []),
       ...(type === 'photos' ? [loadReportMessages] : []),
     ),
+    ...(isOfList(type) ? [call(loadMail)] : []),
   ]);
   const source = isOfList(type) ? readSource(query) : null;
-  if (typeof source === 'number') yield* requireSource(type, source);
+  if (typeof source === 'number')
+    yield* requireKnown(type, ({ sources }) => sources.some(({ id: one }) => one === source));
+  const mail = isOfList(type) ? readMail(query) : null;
+  if (mail !== null) {
+    yield* requireKnown(
+      type,
+      ({ mail: found }) =>
+        found !== null && (mail === 'senders' || found.lists.some(({ priceListId }) => priceListId === mail)),
+    );
+  }
   yield* describePage(messages, (t) => ({ title: t(TEXTS_OF[type].title), isIndexed: false }));
 }
 
-/** Another seller's address is not found, and neither is one that is forgotten. */
-function* requireSource(type: UploadType, id: number): Saga {
+function* loadMail(): Saga {
+  const { mailMessages } = (yield call(loadCode, importMail)) as Awaited<ReturnType<typeof importMail>>;
+  yield* loadTexts(mailMessages);
+}
+
+/** What is another seller's is not found, and neither is what is forgotten. */
+function* requireKnown(type: UploadType, isKnown: (found: PriceUploads) => boolean): Saga {
   const known = (yield select((state: CoreState) => sellerUploads.select(state, type))) as ReturnType<
     typeof sellerUploads.select
   >;
-  if ('data' in known && known.data && !known.data.sources.some((source) => source.id === id)) notFound();
+  if ('data' in known && known.data && !isKnown(known.data)) notFound();
 }

@@ -50,6 +50,14 @@ export const UploadPage = styled.div`
     justify-self: start;
   }
 
+  /* Longer than a phone is wide. */
+  & .mail-address {
+    justify-self: start;
+    min-inline-size: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
   & .source-fault {
     color: var(--ps-color-critical-text);
     font-size: var(--ps-type-sm);

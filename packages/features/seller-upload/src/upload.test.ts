@@ -69,7 +69,7 @@ it('asks for the list until the file of an address has come', async () => {
   server.use(
     mockCall('get', '/services/seller/uploads_json/{type}', () => {
       asked += 1;
-      return { lists: [], uploads: [], sources: [source(asked < 2 ? null : '2026-06-15T10:00:04.000Z')] };
+      return { lists: [], uploads: [], mail: null, sources: [source(asked < 2 ? null : '2026-06-15T10:00:04.000Z')] };
     }),
   );
   const { store } = createTestApp();

@@ -91,6 +91,9 @@ const forgetting = (clientId: number, basketId: number, contacts: readonly (stri
   sql`delete from delivery_addresses where client_id = ${clientId}`,
   sql`delete from supplier_documents where client_id = ${clientId}`,
   sql`delete from supplier_applications where client_id = ${clientId}`,
+  // Nobody is left whose lists come by mail.
+  sql`delete from seller_mailboxes where seller_id in (select id from sellers where client_id = ${clientId})`,
+  sql`update list_letters set sender = '' where seller_id in (select id from sellers where client_id = ${clientId})`,
   // Who sells for somebody is removed by them first.
   sql`update seller_members set name = '', email = '', client_id = null where client_id = ${clientId}`,
   sql`delete from company_details where client_id = ${clientId}`,

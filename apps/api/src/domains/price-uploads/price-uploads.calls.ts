@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
+  isOfList,
   MAX_MENDED_ROWS,
   MAX_UPLOAD_BYTES,
   rightToUpload,
@@ -31,6 +32,7 @@ import {
   type UploadChange,
 } from './price-uploads.queries.ts';
 import { createPictureLoading, retryLoadOfRun } from '../web-pictures/index.ts';
+import { findListMail } from './mail/list-mail.queries.ts';
 import { createUploadWork } from './upload-work.ts';
 
 const unknownUpload = () => new HttpError(404, { code: 'not-found', message: 'No such upload of the seller.' });
@@ -56,7 +58,7 @@ async function readSentFile({ File, IsGzipped }: { File: string; IsGzipped: bool
 
 /** Uploading price lists: files wait for a worker, which reads and applies them. */
 export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof priceUploadsCalls> {
-  const { database, siteConfig, clock, background } = tools;
+  const { database, siteConfig, clock, background, listMail } = tools;
   const { db } = database;
   const seatOf = createSeatFinding(db);
   const workOnFiles = createUploadWork(tools, tools.runUploadWorker);
@@ -98,9 +100,13 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
       const { type } = c.req.valid('param');
       const { sellerId, role } = await seatOf(clientId);
       requireRight(role, rightToUpload(type));
-      const uploads = await findUploads(db, { sellerId, type }, languageOf(c.req.valid('query'), siteConfig));
+      const lang = languageOf(c.req.valid('query'), siteConfig);
+      const uploads = await findUploads(db, { sellerId, type }, lang);
       // From where lists are loaded is for who sets it.
-      return c.json(SELLER_MAY[role].includes('goods') ? uploads : { ...uploads, sources: [] }, 200);
+      if (!SELLER_MAY[role].includes('goods')) return c.json({ ...uploads, sources: [], mail: null }, 200);
+      const mail =
+        listMail && isOfList(type) ? await findListMail(db, { sellerId, type, domain: listMail.domain }, lang) : null;
+      return c.json({ ...uploads, mail }, 200);
     },
 
     addPriceUpload: async (c, { clientId }) => {

@@ -58,7 +58,7 @@ export async function findUploads(
   db: Db,
   { sellerId, type }: { sellerId: number; type: UploadType },
   lang: LanguageCode,
-): Promise<PriceUploads> {
+): Promise<Omit<PriceUploads, 'mail'>> {
   const [lists, uploads, sources] = await Promise.all([
     db
       .selectFrom('price_lists as p')
@@ -222,6 +222,7 @@ export type AddedUpload = {
   | { way?: undefined }
   | { way: 'address'; sourceId: number; brake: number | null }
   | { way: 'program'; sourceId?: undefined; brake: number }
+  | { way: 'mail'; sourceId?: undefined; brake: number | null }
 );
 
 /** Keeps a file for a worker; undefined when the list is not the seller's. Claims are of no list. */

@@ -1,7 +1,10 @@
-import type { LanguageCode } from '@partshop/api-client/contract';
+import { MAX_LETTER_LISTS, type LanguageCode, type LetterOutcome } from '@partshop/api-client/contract';
 
 /** Why a list that should change by itself did not: its file waits for a person, was refused, or its address is paused. */
 export type NoticeReason = 'waits' | 'gone' | 'jumps' | 'columns' | 'refused' | 'paused';
+
+/** Why a letter with lists was refused, or a part of its files. */
+export type LetterReason = Exclude<LetterOutcome, 'taken'> | 'files';
 
 type Texts = {
   locale: string;
@@ -10,6 +13,11 @@ type Texts = {
   notChanged: string;
   /** The link is absent where the shop does not know its own address. */
   ending: (link: string | undefined) => string;
+  letterSubject: string;
+  /** The sender is empty where the letter says nobody. */
+  letterCame: (sender: string) => string;
+  letters: Readonly<Record<LetterReason, string>>;
+  letterEnding: (link: string | undefined) => string;
 };
 
 const lines = (...texts: (string | undefined)[]): string => texts.filter((text) => text !== undefined).join('\n');
@@ -27,6 +35,21 @@ const ru: Texts = {
   },
   notChanged: 'В магазине всё как было.',
   ending: (link) => lines('Проверьте его в кабинете продавца.', link),
+  letterSubject: 'Письмо с прайс-листом не принято — Partshop',
+  letterCame: (sender) =>
+    sender === ''
+      ? 'На ваш адрес для прайс-листов пришло письмо.'
+      : `На ваш адрес для прайс-листов пришло письмо от ${sender}.`,
+  letters: {
+    'wrong-sender': 'Этого отправителя нет среди тех, кому вы разрешили присылать файлы.',
+    'not-proved': 'Почта не подтвердила, что письмо отправил именно он.',
+    'no-such-list': 'В адресе нет вашего прайс-листа: скопируйте адрес ещё раз.',
+    'no-list': 'К письму не приложен файл CSV или XLSX.',
+    'too-many': `Файлов слишком много: в одном письме может быть не больше ${MAX_LETTER_LISTS}.`,
+    several: 'Файлов несколько, а каждый снимает с продажи то, чего в нём нет: пришлите один.',
+    files: 'Подошли не все файлы: пустые и больше 20 МБ не приняты.',
+  },
+  letterEnding: (link) => lines('Все письма видны в кабинете продавца.', link),
 };
 
 const en: Texts = {
@@ -42,6 +65,21 @@ const en: Texts = {
   },
   notChanged: 'Nothing has changed in the shop.',
   ending: (link) => lines('Check it in your seller’s area.', link),
+  letterSubject: 'A letter with a price list was refused — Partshop',
+  letterCame: (sender) =>
+    sender === ''
+      ? 'A letter has come to your address for price lists.'
+      : `A letter from ${sender} has come to your address for price lists.`,
+  letters: {
+    'wrong-sender': 'The sender is not among those whom you allow to send files.',
+    'not-proved': 'The mail service could not prove that they sent it.',
+    'no-such-list': 'The address names none of your price lists: copy it again.',
+    'no-list': 'No CSV or XLSX file is attached.',
+    'too-many': `It has too many files: a letter may have up to ${MAX_LETTER_LISTS}.`,
+    several: 'It has several files, and each withdraws what it does not list: send one.',
+    files: 'Not all files can be used: empty ones, and those larger than 20 MB, were refused.',
+  },
+  letterEnding: (link) => lines('All letters are shown in your seller’s area.', link),
 };
 
 const ar: Texts = {
@@ -57,6 +95,19 @@ const ar: Texts = {
   },
   notChanged: 'لم يتغير شيء في المتجر.',
   ending: (link) => lines('تحقق منها في حساب البائع.', link),
+  letterSubject: 'رُفضت رسالة بقائمة أسعار — Partshop',
+  letterCame: (sender) =>
+    sender === '' ? 'وصلت رسالة إلى عنوانك لقوائم الأسعار.' : `وصلت رسالة من ${sender} إلى عنوانك لقوائم الأسعار.`,
+  letters: {
+    'wrong-sender': 'المرسل ليس بين من سمحت لهم بإرسال الملفات.',
+    'not-proved': 'لم تثبت خدمة البريد أنه هو من أرسلها.',
+    'no-such-list': 'العنوان لا يشير إلى أي من قوائم أسعارك: انسخه مرة أخرى.',
+    'no-list': 'لا يوجد ملف CSV أو XLSX مرفق.',
+    'too-many': `الملفات كثيرة جدًا: تتسع الرسالة لما لا يزيد عن ${MAX_LETTER_LISTS}.`,
+    several: 'فيها عدة ملفات وكل منها يسحب من البيع ما ليس فيه: أرسل ملفًا واحدًا.',
+    files: 'لم تصلح كل الملفات: رُفضت الفارغة وما يزيد عن 20 ميغابايت.',
+  },
+  letterEnding: (link) => lines('كل الرسائل ظاهرة في حساب البائع.', link),
 };
 
 const TEXTS: Partial<Record<LanguageCode, Texts>> = { ru, en, ar };

@@ -1,19 +1,29 @@
 import type { PriceUploadType } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { NoticeReason } from './upload-notice-texts.ts';
+import type { LetterReason, NoticeReason } from './upload-notice-texts.ts';
 
-export type UploadNotice = {
+type Reached = {
+  /** Empty for a seller whom no mail reaches. */
+  email: string;
+  /** Of the client who sells. */
+  lang: string | null;
+};
+
+export type UploadNotice = Reached & {
   reason: NoticeReason;
   listName: string;
   type: PriceUploadType;
   /** Null where an address is paused. */
   uploadId: number | null;
   faults: number;
-  /** Empty for a seller whom no mail reaches. */
-  email: string;
-  /** Of the client who sells. */
-  lang: string | null;
+};
+
+export type LetterNotice = Reached & {
+  reason: LetterReason;
+  /** Empty where the letter says nobody. */
+  sender: string;
+  type: PriceUploadType;
 };
 
 /** Where a seller is told; `told` has `seller_id` and `price_list_id`. */
@@ -51,6 +61,21 @@ export async function takeUntoldPause(trx: Transaction<Database>): Promise<Uploa
       returning *
     )
     select 'paused' as reason, p.name as "listName", told.type, null as "uploadId", told.faults, ${ADDRESS}
+    from told ${REACHED}`.execute(trx);
+  return rows[0];
+}
+
+/** Takes a letter of which something was refused, and of which its seller was not told. */
+export async function takeUntoldLetter(trx: Transaction<Database>): Promise<LetterNotice | undefined> {
+  const { rows } = await sql<LetterNotice>`
+    with told as (
+      update list_letters set is_told = true where id = (
+        select id from list_letters where not is_told order by id limit 1 for update skip locked
+      )
+      returning *
+    )
+    select case when told.outcome = 'taken' then 'files' else told.outcome end as reason, told.sender,
+      coalesce(told.type, 'price') as type, ${ADDRESS}
     from told ${REACHED}`.execute(trx);
   return rows[0];
 }

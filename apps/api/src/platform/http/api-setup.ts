@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@partshop/api-client/contract';
 import type pino from 'pino';
+import type { InboundMail } from './inbound-mail.ts';
 import type { Fetched } from './public-fetch.ts';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { OrderSms } from '../settings/order-sms.ts';
@@ -31,6 +32,8 @@ export type ApiSetup = {
   fetchList?: ((address: string, etag: string | null) => Promise<Fetched>) | undefined;
   /** Takes the place of fetching pictures from addresses that sellers name. */
   fetchPicture?: ((address: string) => Promise<Uint8Array>) | undefined;
+  /** Takes in letters with lists; undefined where none come by mail. */
+  listMail?: InboundMail | undefined;
   /** Calls the listener with the ids of articles whose offers changed, in any process; undefined where nobody listens for changes. */
   onCatalogueChange: ((listener: (changed: readonly number[] | 'all') => void) => void) | undefined;
 };

@@ -1,6 +1,6 @@
 import type { CallError } from '@partshop/api-client/contract';
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 414 | 422 | 429 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 410 | 413 | 414 | 422 | 429 | 503;
 
 /** An expected error of a call: its status and the contract's CallError as the body. */
 export class HttpError extends Error {

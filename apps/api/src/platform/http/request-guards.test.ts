@@ -74,7 +74,7 @@ describe('the type of a body', () => {
   };
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('of %s is JSON', async (method) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', undefined]) {
       const answer = await send(method, '/services/none', { body: '{}', ...(type ? { type } : {}) });
       expect(await answer.json()).toMatchObject({
         code: 'bad-request',
@@ -87,6 +87,28 @@ describe('the type of a body', () => {
 
   test('may be absent when there is no body', async () => {
     for (const method of ['POST', 'DELETE']) expect((await send(method, '/services/none', {})).status).toBe(404);
+  });
+
+  test('may be parts, which are no text, where the contract says so: they are read up to its limit', async () => {
+    const path = '/services/letters/mailgun';
+    const statusOf = async (body: BodyInit, type?: string) => {
+      const answer = await send('POST', path, { body, ...(type === undefined ? {} : { type }) });
+      return [answer.status, ((await answer.json()) as { message: string }).message];
+    };
+    const parts = new FormData();
+    parts.append('attachment-1', new File([new Uint8Array([0xff, 0x00])], 'a.csv'));
+    const { headers, body } = new Response(parts);
+    const type = headers.get('content-type') ?? '';
+    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+    // This shop takes no letters, and the parts were read.
+    expect(await statusOf(bytes, type)).toEqual([404, expect.any(String)]);
+    expect(await statusOf(bytes.subarray(0, -30), type)).toEqual([400, expect.stringContaining('FormData')]);
+    expect(await statusOf(bytes, 'multipart/mixed')).toEqual([400, expect.stringContaining('multipart/form-data')]);
+    expect(await statusOf(new Uint8Array(26 * 1024 * 1024 + 1), type)).toEqual([413, expect.any(String)]);
+    expect(await statusOf(new Uint8Array([0xff]), 'application/x-www-form-urlencoded')).toEqual([
+      400,
+      'The body is not UTF-8.',
+    ]);
   });
 
   test('of an error report is a form of at most 8 KiB (D31)', async () => {

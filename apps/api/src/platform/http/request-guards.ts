@@ -8,16 +8,19 @@ import type { Call } from './domain.ts';
 import { isTooDeep, MAX_JSON_DEPTH } from './json-depth.ts';
 import { HttpError } from './http-error.ts';
 
-type BodyRule = { type: string; maxBytes: number };
+type BodyRule = { types: readonly string[]; maxBytes: number };
 
-const JSON_BODY: BodyRule = { type: 'application/json', maxBytes: 1024 * 1024 };
+const JSON_TYPE = 'application/json';
+const JSON_BODY: BodyRule = { types: [JSON_TYPE], maxBytes: 1024 * 1024 };
+/** Its parts may be files: it is no text. */
+const PARTS_TYPE = 'multipart/form-data';
 
 /** The body types and sizes of the contract's calls (D31), by path in lower case. */
 const BODIES: ReadonlyMap<string, BodyRule> = new Map(
   Object.values(calls as Readonly<Record<string, Call>>).flatMap(({ path, request, maxBodyBytes }) => {
-    const [type] = Object.keys(request?.body?.content ?? {});
-    if (type === undefined) return [];
-    return [[path.toLowerCase(), { type, maxBytes: maxBodyBytes ?? JSON_BODY.maxBytes }] as const];
+    const types = Object.keys(request?.body?.content ?? {});
+    if (types.length === 0) return [];
+    return [[path.toLowerCase(), { types, maxBytes: maxBodyBytes ?? JSON_BODY.maxBytes }] as const];
   }),
 );
 
@@ -38,25 +41,33 @@ export const refuseOtherSites: MiddlewareHandler<ApiEnv> = async (c, next) => {
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * Reads a body of JSON up to 1 MiB and 64 levels, unless the call's contract sets another type or size. Without a body no
+ * Reads a body of JSON up to 1 MiB and 64 levels, unless the call's contract sets other types or another size. Without a body no
  * type is required. Stops at the limit, whatever Content-Length says.
  */
 export const readJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.url.includes('%00')) throw badRequest('The address holds a NUL character.');
   if (hasTooManyKeys(c.req.url)) throw badRequest('The query has more than 1,000 keys.');
   if (!BODILESS.has(c.req.method)) {
-    const { type, maxBytes } = BODIES.get(c.req.path.toLowerCase()) ?? JSON_BODY;
+    const { types, maxBytes } = BODIES.get(c.req.path.toLowerCase()) ?? JSON_BODY;
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
     const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (given !== undefined && given !== type) throw wrongType(type);
-    const text = decode(await readBody(c.req.raw, maxBytes));
-    if (given === undefined && text !== '') throw wrongType(type);
-    if (type === JSON_BODY.type) refuseHostileJson(text);
+    if (given !== undefined && !types.includes(given)) throw wrongType(types);
+    const bytes = await readBody(c.req.raw, maxBytes);
+    if (given === undefined && bytes.byteLength > 0) throw wrongType(types);
     // A body can be read only once: handlers get it from here. Without a type there is none to read.
-    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
+    Object.assign(
+      c.req.bodyCache,
+      given === PARTS_TYPE ? { arrayBuffer: Promise.resolve(bytes) } : { text: Promise.resolve(textOf(bytes, types)) },
+    );
   }
   await next();
 };
+
+function textOf(bytes: Uint8Array, types: readonly string[]): string {
+  const text = decode(bytes);
+  if (types.includes(JSON_TYPE)) refuseHostileJson(text);
+  return text;
+}
 
 function refuseHostileJson(text: string): void {
   if (ESCAPED_NUL.test(text)) throw badRequest('A text holds a NUL character.');
@@ -109,7 +120,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 const badRequest = (message: string) => new HttpError(400, { code: 'bad-request', message });
-const wrongType = (type: string) => badRequest(`Content-Type must be ${type}.`);
+const wrongType = (types: readonly string[]) => badRequest(`Content-Type must be ${types.join(' or ')}.`);
 const tooLarge = (maxBytes: number) =>
   new HttpError(413, {
     code: 'too-large',

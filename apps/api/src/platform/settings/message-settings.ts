@@ -42,6 +42,7 @@ const PAIRS = [
   ['CDEK_ACCOUNT', 'CDEK_SECRET'],
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET'],
   ['PAYPAL_CLIENT', 'PAYPAL_SECRET'],
+  ['LIST_MAIL_DOMAIN', 'MAILGUN_SIGNING_KEY'],
 ] as const;
 
 /** Names the missing variable of each incomplete pair. */

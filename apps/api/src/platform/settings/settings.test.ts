@@ -23,7 +23,7 @@ test('without any variable the shop starts with defaults', () => {
     },
     messages: { sms: undefined, mail: undefined, standIn: 'shown', publicOrigin: undefined },
     delivery: { cdek: undefined, standIn: 'on' },
-    lists: { standIn: 'on' },
+    lists: { mailgun: undefined, standIn: 'on' },
     payments: { yookassa: undefined, paypal: undefined, standIn: 'on', minutes: 60 },
     companyLookup: { dadata: undefined, standIn: 'on' },
     orderSms: 'off',
@@ -121,6 +121,11 @@ describe('messages', () => {
   test.each([
     [{ SMS_API_URL: 'https://sms.ru/sms/send' }, /SMS_API_KEY: is needed with SMS_API_URL/],
     [{ MAIL_FROM: 'shop@shop.example' }, /SMTP_URL: is needed with MAIL_FROM/],
+    [{ LIST_MAIL_DOMAIN: 'lists.shop.example' }, /MAILGUN_SIGNING_KEY: is needed with LIST_MAIL_DOMAIN/],
+    [
+      { LIST_MAIL_DOMAIN: 'https://shop.example', MAILGUN_SIGNING_KEY: 'k'.repeat(32) },
+      /LIST_MAIL_DOMAIN: must be a domain/,
+    ],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop@shop.example' }, /SMTP_URL: must be an address/],
     [{ PUBLIC_ORIGIN: 'shop.example' }, /PUBLIC_ORIGIN: must be an address/],
   ])('cannot be set up by %o', (env, message) => {

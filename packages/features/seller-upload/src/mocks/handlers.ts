@@ -3,6 +3,7 @@ import type {
   ComparedCross,
   ComparedFitment,
   ComparedOffer,
+  ListMail,
   ListSource,
   PriceUpload,
   PriceUploadDetails,
@@ -203,13 +204,19 @@ const appliedOf = ({ type, priceListId, listName, fileName }: PriceUploadDetails
 export function uploadServer(
   first: PriceUploadDetails = details(),
   firstSources: readonly ListSource[] = SOURCES,
+  mailNow: () => ListMail | null = () => null,
 ): HttpHandler[] {
   let now = first;
   let sources = [...firstSources];
   const become = (values: Partial<PriceUploadDetails>) => (now = { ...now, ...values, version: now.version + 1 });
   return [
     ...sellerServer(),
-    mockCall('get', UPLOADS, () => ({ lists: LISTS, uploads: historyOf(first), sources })),
+    mockCall('get', UPLOADS, () => ({
+      lists: LISTS,
+      uploads: historyOf(first),
+      sources,
+      mail: mailNow(),
+    })),
     mockCall('post', ADD_SOURCE, async (request) => {
       const added = sourceOf((await request.json()) as SentSource);
       sources = [...sources, added];
@@ -252,7 +259,7 @@ export function uploadServer(
 const NOTHING = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, rowsRead: 0, rowsRefused: 0 };
 
 export const noLists = (): HttpHandler[] => [
-  mockCall('get', UPLOADS, { lists: [], uploads: [], sources: [] }),
+  mockCall('get', UPLOADS, { lists: [], uploads: [], sources: [], mail: null }),
   ...sellerServer(),
 ];
 export const working = (): HttpHandler[] =>

@@ -1,6 +1,5 @@
 import {
   MAX_SOURCE_ADDRESS_LENGTH,
-  PRICE_JUMP_PERCENT,
   type ListSource,
   type PriceUploads,
   type PriceUploadType,
@@ -10,6 +9,7 @@ import { SentForm, useProblems, usePageForm } from '@partshop/features/core/form
 import { Alert, Button, CheckboxField, SelectField, TextField } from '@partshop/ui';
 import { uploadPath } from '../upload-path.ts';
 import type { SourceAnswer } from './act-on-source.saga.ts';
+import { ApplyFields } from './ApplyFields.tsx';
 import { findSourceProblems, typedOf, type SourceField, type SourceProblem } from './source-form.ts';
 import { sourcePath } from './source-path.ts';
 import { messages } from './sources.messages.ts';
@@ -99,27 +99,7 @@ export function SourceForm({ type, source, found: { lists, sources }, answer }: 
           dir="ltr"
         />
         <SelectField name="hour" label={t('when')} items={hours} defaultValue={typed.hour} />
-        <CheckboxField
-          name="replaces"
-          label={t(type === 'price' ? 'replacesPrice' : 'replacesStock')}
-          defaultChecked={typed.replaces}
-        />
-        <CheckboxField
-          name="applies"
-          label={t('appliesField')}
-          hint={t('appliesHint', { percent: PRICE_JUMP_PERCENT })}
-          defaultChecked={typed.applies}
-        />
-        <TextField
-          id={idOf('goneLimit')}
-          name="goneLimit"
-          label={t('goneLimit')}
-          error={errorOf('goneLimit')}
-          defaultValue={typed.goneLimit}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-        />
+        <ApplyFields type={type} typed={typed} limit={{ id: idOf('goneLimit'), error: errorOf('goneLimit') }} />
         {source ? <CheckboxField name="isPaused" label={t('pausedField')} defaultChecked={typed.isPaused} /> : null}
       </SentForm>
     </section>

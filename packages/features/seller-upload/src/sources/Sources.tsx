@@ -1,13 +1,13 @@
 import type { ListSource, PriceUploads, PriceUploadType } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
-import { SHOP_TIME_ZONE } from '@partshop/features/shared';
-import { Alert, Badge, Button, ButtonLink, DateTime } from '@partshop/ui';
+import { Alert, Badge, Button, ButtonLink } from '@partshop/ui';
 import { uploadPath } from '../upload-path.ts';
 import type { SourceAnswer } from './act-on-source.saga.ts';
 import { sourcePath } from './source-path.ts';
 import { messages } from './sources.messages.ts';
 import { whenText } from './when-text.ts';
+import { WithTime } from './WithTime.tsx';
 
 type SourcesProps = { type: PriceUploadType; found: PriceUploads; answer: SourceAnswer | null };
 
@@ -126,18 +126,5 @@ function LastTime({ source: { outcome, askedAt, nextAt } }: { source: ListSource
     <span className={outcome === 'loaded' || outcome === 'same' ? 'muted' : 'source-fault'}>
       <WithTime text={t('last', { result: t(outcome), time: '\n' })} time={askedAt} />
     </span>
-  );
-}
-
-/** A text with a time in place of its line break. */
-function WithTime({ text, time }: { text: string; time: string }) {
-  const locale = useLocale();
-  const [before = '', after = ''] = text.split('\n');
-  return (
-    <>
-      {before}
-      <DateTime value={time} locale={locale.format} timeZone={SHOP_TIME_ZONE} format="dateTime" />
-      {after}
-    </>
   );
 }

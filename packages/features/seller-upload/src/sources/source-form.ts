@@ -1,31 +1,24 @@
 import type { ListSource, PriceUploadType } from '@partshop/api-client';
 import { readField, readId, type Problem } from '@partshop/features/core/forms';
+import { isLimit, readTypedApply, toApply, typedApplyOf, type TypedApply } from './apply-form.ts';
 
 export type SourceField = 'list' | 'url' | 'goneLimit';
 export type SourceProblem = 'urlMissing' | 'urlRefused' | 'limitWrong' | 'listTaken';
 
 /** What is typed into the form of an address. */
-export type TypedSource = {
+export type TypedSource = TypedApply & {
   list: string;
   url: string;
   /** Empty for each hour. */
   hour: string;
-  replaces: boolean;
-  applies: boolean;
-  goneLimit: string;
   isPaused: boolean;
 };
-
-/** A tenth of the goods may go before a person has to look. */
-const GONE_LIMIT = 10;
 
 export const typedOf = (source: ListSource | undefined, firstList: number | undefined): TypedSource => ({
   list: String(source?.priceListId ?? firstList ?? ''),
   url: source?.url ?? '',
   hour: source ? String(source.hour ?? '') : '6',
-  replaces: source?.replaces ?? true,
-  applies: source?.applies ?? false,
-  goneLimit: String(source?.goneLimit ?? GONE_LIMIT),
+  ...typedApplyOf(source),
   isPaused: source !== undefined && source.nextAt === null,
 });
 
@@ -33,9 +26,7 @@ export const readTypedSource = (form: FormData): TypedSource => ({
   list: readField(form, 'list'),
   url: readField(form, 'url').trim(),
   hour: readField(form, 'hour'),
-  replaces: form.has('replaces'),
-  applies: form.has('applies'),
-  goneLimit: readField(form, 'goneLimit').trim(),
+  ...readTypedApply(form),
   isPaused: form.has('isPaused'),
 });
 
@@ -44,17 +35,14 @@ export function findSourceProblems(form: FormData): Problem<SourceField, SourceP
   const { url, goneLimit } = readTypedSource(form);
   const problems: Problem<SourceField, SourceProblem>[] = [];
   if (!/^https:\/\/./i.test(url)) problems.push({ field: 'url', code: 'urlMissing' });
-  if (!/^\d{1,3}$/.test(goneLimit) || Number(goneLimit) > 100)
-    problems.push({ field: 'goneLimit', code: 'limitWrong' });
+  if (!isLimit(goneLimit)) problems.push({ field: 'goneLimit', code: 'limitWrong' });
   return problems;
 }
 
-const settingsOf = ({ url, hour, replaces, applies, goneLimit }: TypedSource) => ({
+const settingsOf = ({ url, hour, ...typed }: TypedSource) => ({
   Url: url,
   Hour: /^\d{1,2}$/.test(hour) ? Number(hour) : null,
-  Replaces: replaces,
-  Applies: applies,
-  GoneLimit: Number(goneLimit),
+  ...toApply(typed),
 });
 
 export const toAdded = (type: PriceUploadType, typed: TypedSource) => ({

@@ -185,18 +185,3 @@ export async function finishSource(
     .where('id', '=', bigint(id))
     .execute();
 }
-
-/** Forgets the files of an address that nobody applied: a newer one is there. A worker's are left to it. */
-export async function dropOlderFiles(trx: Trx, sourceId: number, now: Date): Promise<void> {
-  await sql`
-    with dropped as (
-      update price_uploads set state = 'dropped', version = version + 1, done_at = ${now}, is_told = true
-      where id in (
-        select id from price_uploads where source_id = ${sourceId} and state in ('ready', 'columns') for update skip locked
-      )
-      returning id
-    ), rows_gone as (
-      delete from price_upload_rows where upload_id in (select id from dropped)
-    )
-    delete from price_upload_files where upload_id in (select id from dropped)`.execute(trx);
-}

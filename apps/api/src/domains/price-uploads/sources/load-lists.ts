@@ -4,9 +4,10 @@ import { SOURCE_FAULTS, type SourceOutcome } from '@partshop/api-client/contract
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../../platform/http/api-setup.ts';
 import { FetchRefused, type Fetched, type FetchFault } from '../../../platform/http/public-fetch.ts';
+import { dropOlderFiles } from '../older-files.queries.ts';
 import { addUpload } from '../price-uploads.queries.ts';
 import { fetchList } from './fetch-list.ts';
-import { dropOlderFiles, finishSource, holdTaken, takeDueSource, type DueSource } from './list-sources.queries.ts';
+import { finishSource, holdTaken, takeDueSource, type DueSource } from './list-sources.queries.ts';
 import { nextRun } from './next-run.rules.ts';
 
 /** Files that are fetched at the same time. */
@@ -88,7 +89,7 @@ async function addFile(
   { id, sellerId, type, priceListId, url, replaces, applies, goneLimit }: DueSource,
   { bytes, sha256, now }: { bytes: Buffer; sha256: string; now: Date },
 ): Promise<void> {
-  await dropOlderFiles(trx, id, now);
+  await dropOlderFiles(trx, { way: 'address', sourceId: id }, now);
   const upload = {
     sellerId,
     clientId: null,

@@ -535,6 +535,11 @@ export interface LedgerEntries {
   order_id: number | null;
 }
 
+export interface LetterTokens {
+  at: Timestamp;
+  hash: Buffer;
+}
+
 export interface ListedArticles {
   added_at: Timestamp;
   article_id: number;
@@ -544,6 +549,28 @@ export interface ListedArticles {
    */
   engine_id: number | null;
   list: "favorites" | "compare";
+}
+
+export interface ListLetterFiles {
+  fault: "not-a-list" | "empty" | "too-large" | null;
+  letter_id: number;
+  name: string;
+  position: number;
+  upload_id: number | null;
+}
+
+export interface ListLetters {
+  came_at: Timestamp;
+  id: GeneratedAlways<number>;
+  /**
+   * Whether its seller was mailed why it, or a file of it, was refused, or need not be.
+   */
+  is_told: boolean;
+  outcome: "taken" | "wrong-sender" | "not-proved" | "no-such-list" | "no-list" | "too-many" | "several";
+  price_list_id: number | null;
+  seller_id: number;
+  sender: string;
+  type: "price" | "stock" | null;
 }
 
 export interface ListSources {
@@ -571,6 +598,15 @@ export interface LocalizationValues {
   lang: string;
   resource: string;
   value: string;
+}
+
+export interface MailedLists {
+  applies: boolean;
+  gone_limit: number;
+  price_list_id: number;
+  replaces: boolean;
+  type: "price" | "stock";
+  version: Generated<number>;
 }
 
 export interface Makers {
@@ -1135,7 +1171,7 @@ export interface PriceUploads {
   type: "price" | "stock" | "crosses" | "fitments" | "photos";
   undoes_id: number | null;
   version: Generated<number>;
-  way: Generated<"file" | "address" | "program">;
+  way: Generated<"file" | "address" | "program" | "mail">;
 }
 
 export interface PromoCodes {
@@ -1304,6 +1340,13 @@ export interface SellerFitments {
   position: "front" | "rear" | "left" | "right" | "front-left" | "front-right" | "rear-left" | "rear-right" | null;
   seller_id: number;
   terms: string;
+}
+
+export interface SellerMailboxes {
+  secret: string;
+  seller_id: number;
+  senders: string[];
+  version: Generated<number>;
 }
 
 export interface SellerMembers {
@@ -1678,9 +1721,13 @@ export interface DB {
   goods_pages: GoodsPages;
   import_runs: ImportRuns;
   ledger_entries: LedgerEntries;
+  letter_tokens: LetterTokens;
+  list_letter_files: ListLetterFiles;
+  list_letters: ListLetters;
   list_sources: ListSources;
   listed_articles: ListedArticles;
   localization_values: LocalizationValues;
+  mailed_lists: MailedLists;
   makers: Makers;
   muted_messages: MutedMessages;
   offer_advice: OfferAdvice;
@@ -1732,6 +1779,7 @@ export interface DB {
   seller_crosses: SellerCrosses;
   seller_days: SellerDays;
   seller_fitments: SellerFitments;
+  seller_mailboxes: SellerMailboxes;
   seller_members: SellerMembers;
   seller_notices: SellerNotices;
   seller_photos: SellerPhotos;

@@ -1,0 +1,68 @@
+import type { MailedList } from '@partshop/api-client';
+import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { Alert, Button } from '@partshop/ui';
+import { typedApplyOf } from '../sources/apply-form.ts';
+import { ApplyFields } from '../sources/ApplyFields.tsx';
+import { messages as sourceMessages } from '../sources/sources.messages.ts';
+import { uploadPath } from '../upload-path.ts';
+import type { MailAnswer } from './act-on-mail.saga.ts';
+import { findMailedListProblems, type MailField, type MailProblem } from './mail-form.ts';
+import { mailPath } from './mail-path.ts';
+import { messages } from './mail.messages.ts';
+
+/** The form of what becomes of the files of a list. A form that was refused keeps what was typed. */
+export function MailedListForm({ list, answer }: { list: MailedList; answer: MailAnswer | null }) {
+  const t = useTexts(messages);
+  const tSource = useTexts(sourceMessages);
+  const locale = useLocale();
+  const href = useHref();
+  const { type, priceListId, listName, address, version } = list;
+  const { isSending, formProps } = usePageForm(mailPath(type, priceListId));
+  const { errors, idOf, errorOf } = useProblems<MailField, MailProblem>(
+    answer?.refusal,
+    () => tSource('limitWrong'),
+    findMailedListProblems,
+  );
+  return (
+    <section className="part" aria-labelledby="mail-heading">
+      <p>
+        <a className="ps-touch" href={href(uploadPath(type))}>
+          {tSource('back')}
+        </a>
+      </p>
+      <h2 id="mail-heading">{t('addressOf', { list: isolate(listName, locale) })}</h2>
+      <bdi className="muted mail-address" dir="ltr">
+        {address}
+      </bdi>
+      <SentForm
+        {...formProps}
+        className="new-upload"
+        isPending={isSending}
+        refusal={answer?.refusal}
+        errors={errors}
+        actions={
+          <Button
+            type="submit"
+            name="intent"
+            value="saveMailedList"
+            variant="primary"
+            isPending={isSending}
+            pendingLabel={tSource('sending')}
+          >
+            {tSource('save')}
+          </Button>
+        }
+      >
+        {answer?.isOvertaken && !isSending ? <Alert tone="attention">{t('overtakenList')}</Alert> : null}
+        <input type="hidden" name="listId" value={priceListId} />
+        <input type="hidden" name="version" value={version} />
+        <ApplyFields
+          type={type}
+          typed={answer?.apply ?? typedApplyOf(list)}
+          limit={{ id: idOf('goneLimit'), error: errorOf('goneLimit') }}
+        />
+      </SentForm>
+    </section>
+  );
+}

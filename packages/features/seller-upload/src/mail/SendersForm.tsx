@@ -1,0 +1,112 @@
+import { MAX_LETTER_SENDERS, type ListMailbox, type PriceUploadType } from '@partshop/api-client';
+import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { Alert, Button, ChevronDown, TextAreaField } from '@partshop/ui';
+import { messages as sourceMessages } from '../sources/sources.messages.ts';
+import { uploadPath } from '../upload-path.ts';
+import type { MailAnswer } from './act-on-mail.saga.ts';
+import { findSenderProblems, type MailField, type MailProblem } from './mail-form.ts';
+import { mailPath } from './mail-path.ts';
+import { messages } from './mail.messages.ts';
+
+type SendersFormProps = {
+  type: PriceUploadType;
+  /** Null where the form gives the seller addresses. */
+  mailbox: ListMailbox | null;
+  answer: MailAnswer | null;
+};
+
+/** The form of who may send files by mail, and the way to new addresses. A form that was refused keeps what was typed. */
+export function SendersForm({ type, mailbox, answer }: SendersFormProps) {
+  const t = useTexts(messages);
+  const tSource = useTexts(sourceMessages);
+  const locale = useLocale();
+  const href = useHref();
+  const { isSending, formProps } = usePageForm(mailPath(type, 'senders'));
+  const own = answer?.ofMail === 'saveSenders' ? answer : null;
+  const { errors, idOf, errorOf } = useProblems<MailField, MailProblem>(
+    own?.refusal,
+    ({ code }) => (code === 'limitWrong' ? '' : t(code, { most: MAX_LETTER_SENDERS })),
+    findSenderProblems,
+  );
+  const senders = mailbox?.senders.map((sender) => isolate(sender, locale)).join(', ') ?? '';
+  return (
+    <section className="part" aria-labelledby="mail-heading">
+      <p>
+        <a className="ps-touch" href={href(uploadPath(type))}>
+          {tSource('back')}
+        </a>
+      </p>
+      <h2 id="mail-heading">{t('senders')}</h2>
+      {answer?.isOvertaken && !isSending ? <Alert tone="attention">{t('overtakenSenders', { senders })}</Alert> : null}
+      <SentForm
+        {...formProps}
+        className="new-upload"
+        isPending={isSending}
+        refusal={own?.refusal}
+        errors={errors}
+        hasOneField
+        actions={
+          <Button
+            type="submit"
+            name="intent"
+            value="saveSenders"
+            variant="primary"
+            isPending={isSending}
+            pendingLabel={tSource('sending')}
+          >
+            {mailbox ? tSource('save') : t('begin')}
+          </Button>
+        }
+      >
+        <input type="hidden" name="version" value={mailbox?.version ?? 0} />
+        <TextAreaField
+          id={idOf('senders')}
+          name="senders"
+          label={t('sendersField')}
+          hint={t('sendersHint', { most: MAX_LETTER_SENDERS })}
+          error={errorOf('senders')}
+          defaultValue={own?.senders ?? mailbox?.senders.join('\n')}
+          rows={4}
+          dir="ltr"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </SentForm>
+      {mailbox ? <Renewal type={type} version={mailbox.version} answer={answer} /> : null}
+    </section>
+  );
+}
+
+type RenewalProps = { type: PriceUploadType; version: number; answer: MailAnswer | null };
+
+function Renewal({ type, version, answer }: RenewalProps) {
+  const t = useTexts(messages);
+  const tSource = useTexts(sourceMessages);
+  const { isSending, formProps } = usePageForm(mailPath(type, 'senders'));
+  const refusal = answer?.ofMail === 'renewMail' ? answer.refusal : null;
+  return (
+    <details open={refusal !== null}>
+      <summary>
+        {t('renew')}
+        <ChevronDown />
+      </summary>
+      <SentForm
+        {...formProps}
+        className="new-upload"
+        isPending={isSending}
+        refusal={refusal}
+        errors={[]}
+        actions={
+          <Button type="submit" name="intent" value="renewMail" isPending={isSending} pendingLabel={tSource('sending')}>
+            {t('renewNow')}
+          </Button>
+        }
+      >
+        <input type="hidden" name="version" value={version} />
+        <p>{t('renewText')}</p>
+      </SentForm>
+    </details>
+  );
+}
