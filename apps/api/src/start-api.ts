@@ -1,6 +1,7 @@
 import { demoCompany, type DemoLogin, demoLogins, describeDemoLogins } from '@partshop/demo-data';
 import type pg from 'pg';
 import type pino from 'pino';
+import { createRefusalNotices } from './domains/claim-review/index.ts';
 import { createCompanyFinder } from './domains/company-lookup/index.ts';
 import { createCarrier } from './domains/delivery/index.ts';
 import { createMessengers, createOutbox, createSmsGate } from './domains/messages/index.ts';
@@ -146,6 +147,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
       'work on uploads': workOnUploads,
       'load lists by address': createListLoading({ database, clock, fetchList: lists }, workOnUploads),
       'tell sellers of uploads': createUploadNotices({ database, ...letters }),
+      'tell sellers of refused claims': createRefusalNotices({ database, clock, ...letters }),
       'move promised days': keepWaits,
       // A process may have died while it loaded them.
       'load pictures of sellers': createPictureLoading({ database, clock, fetchPicture: pictures }),

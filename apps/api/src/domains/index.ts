@@ -7,6 +7,7 @@ export { boughtTogetherDomain } from './bought-together/index.ts';
 export { carsDomain } from './cars/index.ts';
 export { catalogueDomain } from './catalogue/index.ts';
 export { categoriesDomain } from './categories/index.ts';
+export { claimReviewDomain } from './claim-review/index.ts';
 export { clientDomain } from './client/index.ts';
 export { companyAccountsDomain } from './company-accounts/index.ts';
 export { companyLookupDomain } from './company-lookup/index.ts';

@@ -29,6 +29,7 @@ const CLOSED = {
   '/seller-settings': ['seller', 'seller-manager'],
   '/admin/nodes': ['admin'],
   '/admin/crosses': ['admin'],
+  '/admin/claims': ['admin'],
   '/admin/suppliers': ['admin'],
 } satisfies Record<string, DemoRole[]>;
 

@@ -9,6 +9,7 @@ export * from './cars.ts';
 export * from './catalog-modes.ts';
 export * from './catalogue.ts';
 export * from './categories.ts';
+export * from './claim-review.ts';
 export * from './client.ts';
 export * from './client-orders.ts';
 export * from './common.ts';
@@ -96,6 +97,7 @@ import { picturesCalls } from './pictures.ts';
 import { placesCalls } from './places.ts';
 import { postEditingCalls, postsCalls } from './posts.ts';
 import { priceHistoryCalls } from './price-history.ts';
+import { claimReviewCalls } from './claim-review.ts';
 import { listMailCalls } from './list-mail.ts';
 import { listSourcesCalls } from './list-sources.ts';
 import { priceUploadsCalls } from './price-uploads.ts';
@@ -153,6 +155,7 @@ type Calls = typeof accountCalls &
   typeof postsCalls &
   typeof priceHistoryCalls &
   typeof priceUploadsCalls &
+  typeof claimReviewCalls &
   typeof listMailCalls &
   typeof listSourcesCalls &
   typeof quickOrderCalls &
@@ -211,6 +214,7 @@ export const calls: Calls = {
   ...postsCalls,
   ...priceHistoryCalls,
   ...priceUploadsCalls,
+  ...claimReviewCalls,
   ...listMailCalls,
   ...listSourcesCalls,
   ...quickOrderCalls,

@@ -204,6 +204,10 @@ export const PRICE_UPLOADS = ['price', 'stock'] as const;
  * pictures.
  */
 export const CLAIM_UPLOADS = ['crosses', 'fitments', 'photos'] as const;
+/** Of them, those about which staff decides, and how. */
+export const REVIEWED_CLAIMS = ['crosses', 'fitments'] as const;
+export const CLAIM_DECISIONS = ['accept', 'refuse'] as const;
+export const MAX_CLAIMS_TAKE = 50;
 export const UPLOAD_TYPES = [...PRICE_UPLOADS, ...CLAIM_UPLOADS] as const;
 /** Whether files of a type change a price list. */
 export const isOfList = (type: (typeof UPLOAD_TYPES)[number]): type is (typeof PRICE_UPLOADS)[number] =>

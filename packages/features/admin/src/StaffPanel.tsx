@@ -42,6 +42,11 @@ function StaffBar({ role }: { role: 'admin' | 'editor' }) {
             </a>
           ) : null}
           {role === 'admin' ? (
+            <a className="staff-link" href={href(paths.adminClaims.to())}>
+              {t('claims')}
+            </a>
+          ) : null}
+          {role === 'admin' ? (
             <a className="staff-link" href={href(paths.adminSuppliers.to())}>
               {t('suppliers')}
             </a>

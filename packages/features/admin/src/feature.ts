@@ -1,5 +1,6 @@
 import { defineFeature, seesSwitchPanel } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
+import { CLAIMS_QUERY } from './claims/claims.query.ts';
 
 export const feature = defineFeature({
   screens: [
@@ -9,6 +10,14 @@ export const feature = defineFeature({
       index: 'private',
       budget: 12,
       load: async () => import('./crosses.screen.ts'),
+    },
+    {
+      path: paths.adminClaims.pattern,
+      access: 'admin',
+      query: CLAIMS_QUERY,
+      index: 'private',
+      budget: 13.4,
+      load: async () => import('./claims/claims.screen.ts'),
     },
   ],
   // §6, D14: the bar of admins and editors, or the banner while an admin is switched to a client (B5).

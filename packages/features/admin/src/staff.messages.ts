@@ -11,6 +11,7 @@ export const messages = defineMessages('staff', {
   },
   nodes: { text: 'Узлы каталога', note: 'Link to the editor of the catalogue’s tree' },
   suppliers: { text: 'Поставщики', note: 'Link of administrators to the applications of suppliers' },
+  claims: { text: 'Данные продавцов', note: 'Link of administrators to what sellers say of numbers and cars' },
   crosses: { text: 'Спорные замены', note: 'Link to the list of cross references that contradict each other' },
   posts: { text: 'Тексты магазина', note: 'Link to the list of articles, offers and pages for their editors' },
   switchUser: { text: 'Войти как клиент', note: 'Button: look at the shop as one of the clients' },

@@ -170,6 +170,18 @@ export const paths = {
   sellerTransitComparison: page('/seller/cross-docking/statistics-show'),
   adminNodes: page('/admin/nodes'),
   adminCrosses: page('/admin/crosses'),
+  /** What sellers claim; without a type crosses, without a seller all of them. */
+  adminClaims: {
+    pattern: '/admin/claims',
+    to: (type = '', seller?: number, number = 1): string => {
+      const query = new URLSearchParams({
+        ...(type !== '' && { type }),
+        ...(seller !== undefined && { seller: String(seller) }),
+        ...(number > 1 && { page: String(number) }),
+      }).toString();
+      return `/admin/claims${query === '' ? '' : `?${query}`}`;
+    },
+  },
   /** Applications of those who want to sell; without a state all of them. */
   adminSuppliers: {
     pattern: '/admin/suppliers',

@@ -7,7 +7,8 @@ export const messagesDomain = defineDomain(messagesCalls, messagesHandlers);
 
 export { contactOf } from './contact-field.ts';
 export { SendingFailed, type Channel, type Contact } from './message.ts';
-export { createLetters, type LetterTools } from './letters.ts';
+export { createLetters, type LetterTools, type Write } from './letters.ts';
+export { createDueMail, SELLER_MAIL } from './mail-due.ts';
 export type { MessageTools } from './message-tools.ts';
 export { createMessengers, type Messengers } from './messengers.ts';
 export { findMutedChannels } from './muted-messages.queries.ts';

@@ -8,7 +8,7 @@ import type { MessageTools } from './message-tools.ts';
 import { contactsOf } from './reachable.ts';
 
 /** Writes a message in a language; `linkTo` makes the address of a page, where the shop knows its own. */
-type Write<Texts> = (
+export type Write<Texts> = (
   texts: Texts,
   tools: { format: ReturnType<typeof textFormats>; linkTo: (path: string) => string | undefined },
 ) => { subject: string; text: string };

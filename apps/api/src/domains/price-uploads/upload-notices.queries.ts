@@ -1,6 +1,7 @@
 import type { PriceUploadType } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { SELLER_MAIL } from '../messages/index.ts';
 import type { LetterReason, NoticeReason } from './upload-notice-texts.ts';
 
 type Reached = {
@@ -31,7 +32,6 @@ const REACHED = sql`
   join sellers s on s.id = told.seller_id
   left join clients c on c.id = s.client_id
   left join price_lists p on p.id = told.price_list_id`;
-const ADDRESS = sql`coalesce(nullif(s.notice_email, ''), c.email, '') as email, c.lang`;
 
 /** Takes the oldest file that came by itself and needs a person, of which the seller was not told, and marks it; no other process gets it. */
 export async function takeUntoldUpload(trx: Transaction<Database>): Promise<UploadNotice | undefined> {
@@ -46,7 +46,7 @@ export async function takeUntoldUpload(trx: Transaction<Database>): Promise<Uplo
       returning *
     )
     select case when told.state = 'ready' then coalesce(told.held, 'waits') else told.state end as reason,
-      coalesce(p.name, told.list_name) as "listName", told.type, told.id as "uploadId", 0 as faults, ${ADDRESS}
+      coalesce(p.name, told.list_name) as "listName", told.type, told.id as "uploadId", 0 as faults, ${SELLER_MAIL}
     from told ${REACHED}`.execute(trx);
   return rows[0];
 }
@@ -60,7 +60,7 @@ export async function takeUntoldPause(trx: Transaction<Database>): Promise<Uploa
       )
       returning *
     )
-    select 'paused' as reason, p.name as "listName", told.type, null as "uploadId", told.faults, ${ADDRESS}
+    select 'paused' as reason, p.name as "listName", told.type, null as "uploadId", told.faults, ${SELLER_MAIL}
     from told ${REACHED}`.execute(trx);
   return rows[0];
 }
@@ -75,7 +75,7 @@ export async function takeUntoldLetter(trx: Transaction<Database>): Promise<Lett
       returning *
     )
     select case when told.outcome = 'taken' then 'files' else told.outcome end as reason, told.sender,
-      coalesce(told.type, 'price') as type, ${ADDRESS}
+      coalesce(told.type, 'price') as type, ${SELLER_MAIL}
     from told ${REACHED}`.execute(trx);
   return rows[0];
 }

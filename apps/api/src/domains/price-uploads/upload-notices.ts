@@ -1,9 +1,5 @@
-import { LanguageCode } from '@partshop/api-client/contract';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
-import { createLetters, type LetterTools } from '../messages/index.ts';
+import { createDueMail, type LetterTools, type Write } from '../messages/index.ts';
 import {
   takeUntoldLetter,
   takeUntoldPause,
@@ -13,32 +9,14 @@ import {
 } from './upload-notices.queries.ts';
 import { uploadNoticeTexts } from './upload-notice-texts.ts';
 
+type Written = Write<ReturnType<typeof uploadNoticeTexts>>;
+
 /**
  * Mails sellers that a file which came by itself needs them, that its address is paused, or that a letter was refused. Who wrote the letter
- * gets no answer: anybody can write in another's name. A mail is stored in the transaction that marks
- * them as told.
+ * gets no answer: anybody can write in another's name.
  */
 export function createUploadNotices(setup: Pick<ApiSetup, 'database'> & LetterTools): () => Promise<void> {
-  const { database, siteConfig } = setup;
-  const letters = createLetters(setup, uploadNoticeTexts);
-
-  type Due = { email: string; lang: string | null };
-  type Written = Parameters<typeof letters.keepTo>[2]['write'];
-
-  /** Takes what is due, and mails it; returns whether there was something. */
-  const tellOne = async <One extends Due>(
-    take: (trx: Transaction<Database>) => Promise<One | undefined>,
-    write: (due: One) => Written,
-  ): Promise<boolean> =>
-    inTransaction(database.db, async (trx) => {
-      const due = await take(trx);
-      if (!due) return false;
-      const { email } = due;
-      if (email === '') return true;
-      const lang = LanguageCode.safeParse(due.lang).data ?? siteConfig.defaultLang;
-      await letters.keepTo(trx, [{ channel: 'mail', to: email }], { lang, sessionId: null, write: write(due) });
-      return true;
-    });
+  const mailDue = createDueMail(setup, uploadNoticeTexts);
 
   const ofUpload =
     ({ reason, listName, type, uploadId, faults }: UploadNotice): Written =>
@@ -62,10 +40,8 @@ export function createUploadNotices(setup: Pick<ApiSetup, 'database'> & LetterTo
     });
 
   return async () => {
-    let told = 0;
-    while (await tellOne(takeUntoldUpload, ofUpload)) told += 1;
-    while (await tellOne(takeUntoldPause, ofUpload)) told += 1;
-    while (await tellOne(takeUntoldLetter, ofLetter)) told += 1;
-    if (told > 0) letters.send();
+    await mailDue(takeUntoldUpload, ofUpload);
+    await mailDue(takeUntoldPause, ofUpload);
+    await mailDue(takeUntoldLetter, ofLetter);
   };
 }

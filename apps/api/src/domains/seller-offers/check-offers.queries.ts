@@ -64,8 +64,7 @@ export async function checkOffers(trx: Transaction<Database>, checked: Checked):
         (
           'no-fit',
           not own.is_goods
-            and not exists (select from article_fitments f where f.article_id = own.article_id)
-            and not exists (select from seller_fitments f where f.article_id = own.article_id)
+            and not exists (select from told_fitments f where f.article_id = own.article_id)
         ),
         (
           'no-cross',

@@ -74,16 +74,38 @@ test('an offer that has everything has no fault', async () => {
   });
 });
 
-test('cars that a seller names are known', async () => {
-  const id = await article();
-  await fixtures.offer(id, own.list);
+async function nameCar(articleId: number): Promise<void> {
   await database.pool.query(
     `insert into seller_fitments (seller_id, article_id, engine_id, terms)
      select seller_id, $1, $2, '' from price_lists where id = $3`,
+    [articleId, RIO_DIESEL, own.list],
+  );
+  await database.pool.query(
+    `insert into fit_sources (names, checked_on, seller_id)
+     select '{}', '2026-06-15', seller_id from price_lists where id = $1`,
+    [own.list],
+  );
+}
+
+test('cars that a seller names are known', async () => {
+  const id = await article();
+  await fixtures.offer(id, own.list);
+  await nameCar(id);
+  await check();
+  expect(await kindsOf(own.guest)).toEqual({ 'no-picture': 1, 'no-cross': 1 });
+});
+
+test('cars that staff refused are not', async () => {
+  const id = await article();
+  await fixtures.offer(id, own.list);
+  await nameCar(id);
+  await database.pool.query(
+    `insert into claim_decisions (seller_id, type, article_id, other_id, is_accepted, at)
+     select seller_id, 'fitments', $1, $2, false, '2026-06-15' from price_lists where id = $3`,
     [id, RIO_DIESEL, own.list],
   );
   await check();
-  expect(await kindsOf(own.guest)).toEqual({ 'no-picture': 1, 'no-cross': 1 });
+  expect(await kindsOf(own.guest)).toMatchObject({ 'no-fit': 1 });
 });
 
 test('says what each offer lacks', async () => {

@@ -232,6 +232,16 @@ export interface Cities {
   time_zone: string;
 }
 
+export interface ClaimDecisions {
+  article_id: number;
+  at: Timestamp;
+  by_client_id: number | null;
+  is_accepted: boolean;
+  other_id: number;
+  seller_id: number;
+  type: "crosses" | "fitments";
+}
+
 export interface ClaimRuns {
   id: GeneratedAlways<number>;
   keeps_past: Generated<boolean>;
@@ -361,6 +371,14 @@ export interface ContactCodes {
   session_id: number;
   tries_left: number;
   used_at: Timestamp | null;
+}
+
+export interface CountedCrosses {
+  article_id: number | null;
+  confidence: number | null;
+  is_both: boolean | null;
+  other_id: number | null;
+  seller_id: number | null;
 }
 
 export interface CreditTerms {
@@ -1308,6 +1326,14 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SellerClaimDecisions {
+  at: Timestamp;
+  by_client_id: number | null;
+  is_accepted: boolean;
+  seller_id: number;
+  type: "crosses" | "fitments";
+}
+
 export interface SellerCrosses {
   article_id: number;
   confidence: number;
@@ -1606,6 +1632,14 @@ export interface Transits {
   sent_on: string;
 }
 
+export interface UntoldRefusals {
+  article_id: number | null;
+  at: Timestamp;
+  other_id: number | null;
+  seller_id: number;
+  type: "crosses" | "fitments";
+}
+
 export interface VehicleBrands {
   id: number;
   name: string;
@@ -1700,12 +1734,14 @@ export interface DB {
   bought_together_counts: BoughtTogetherCounts;
   categories: Categories;
   cities: Cities;
+  claim_decisions: ClaimDecisions;
   claim_runs: ClaimRuns;
   clients: Clients;
   company_details: CompanyDetails;
   company_employees: CompanyEmployees;
   company_events: CompanyEvents;
   contact_codes: ContactCodes;
+  counted_crosses: CountedCrosses;
   credit_terms: CreditTerms;
   cross_pasts: CrossPasts;
   currency_rates: CurrencyRates;
@@ -1776,6 +1812,7 @@ export interface DB {
   removed_categories: RemovedCategories;
   search_history: SearchHistory;
   search_words: SearchWords;
+  seller_claim_decisions: SellerClaimDecisions;
   seller_crosses: SellerCrosses;
   seller_days: SellerDays;
   seller_fitments: SellerFitments;
@@ -1796,6 +1833,7 @@ export interface DB {
   told_fitments: ToldFitments;
   transit_claims: TransitClaims;
   transits: Transits;
+  untold_refusals: UntoldRefusals;
   vehicle_brands: VehicleBrands;
   vehicle_engines: VehicleEngines;
   vehicle_models: VehicleModels;
