@@ -1,8 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { takeLatest } from 'redux-saga/effects';
 import { MAX_POSITIONS_TAKE, unwrap, type SoldPosition } from '@partshop/api-client';
-import { createLoadable, isList, reportFault, type Saga } from '@partshop/features/core';
+import { createLoadable, isList, pick, reportFault, type Saga } from '@partshop/features/core';
 import { periodParams, positionsKey } from './sales.loadables.ts';
+import { joinRows, missingRows, type RowRange } from './kept-rows.ts';
 import { askedOf, type PositionsChoice } from './sales-choice.ts';
 
 /** Some rows of the positions that a choice finds, by index from its first page on; `to` is not included. */
@@ -10,17 +11,29 @@ export type AskedRows = { choice: PositionsChoice; from: number; to: number };
 
 export type PositionRows = { first: number; rows: SoldPosition[]; total: number };
 
+type LoadArgs = AskedRows & {
+  /** The rows that are here. Those that are asked for again stay as they are, so a grid need not draw them anew. */
+  kept?: PositionRows | undefined;
+};
+
 /** The rows that a grid has asked for last. They take the place of the rows before them. */
-export const positionRows = createLoadable<AskedRows, PositionRows>({
+export const positionRows = createLoadable<LoadArgs, PositionRows>({
   name: 'positionRows',
   key: ({ choice }) => `${choice.page} ${positionsKey(choice)}`,
   isShape: ({ rows }) => isList(rows),
-  call: async (api, { choice, from, to }, signal) => {
-    const skip = rowsBefore(choice) + from;
-    const take = Math.min(to - from, MAX_POSITIONS_TAKE);
-    const query = { ...periodParams(choice.period), ...askedOf(choice), skip, take };
-    const found = await unwrap(api.GET('/services/seller/positions_json', { params: { query }, signal }));
-    return { first: from, rows: found.positions, total: found.total };
+  call: async (api, { choice, from, to, kept }, signal) => {
+    const find = async (range: RowRange): Promise<PositionRows> => {
+      const skip = rowsBefore(choice) + range.from;
+      const take = Math.min(range.to - range.from, MAX_POSITIONS_TAKE);
+      const query = { ...periodParams(choice.period), ...askedOf(choice), skip, take };
+      const found = await unwrap(api.GET('/services/seller/positions_json', { params: { query }, signal }));
+      return { first: range.from, rows: found.positions, total: found.total };
+    };
+    const missing = kept && missingRows({ from, to }, kept);
+    if (missing === undefined) return find({ from, to });
+    const found = await find(missing);
+    // Goods came or went, so the kept rows may stand elsewhere now.
+    return found.total === kept?.total ? joinRows({ from, to }, kept, found) : find({ from, to });
   },
   max: 2,
 });
@@ -36,7 +49,8 @@ export const rowsNeeded = createAction<AskedRows>('sellerGoods/rowsNeeded');
 
 function* load({ payload }: ReturnType<typeof rowsNeeded>): Saga {
   try {
-    yield* positionRows.load(payload);
+    const known = yield* pick((state) => positionRows.select(state, payload));
+    yield* positionRows.load({ ...payload, kept: 'data' in known ? known.data : undefined });
   } catch (error) {
     // The grid says so, and asks again.
     reportFault(error);

@@ -89,7 +89,7 @@ function Head<Row>({ column, position, tabIndex, hasMenu, ...actions }: HeadProp
                 <Ellipsis />
               </IconButton>
             }
-            items={menuOf(column)}
+            items={() => menuOf(column)}
           />
         ) : null}
       </div>

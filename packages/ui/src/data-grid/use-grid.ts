@@ -92,11 +92,12 @@ export function useGrid<Row extends object>({ columns, rows, rowKey, locale, vie
   }, [columns, start, free, end, isScripted]);
 
   const lines = table.getRowModel().rows;
+  const entryOf = useEntries<Row>();
   const entries = useMemo((): readonly GridEntry<Row>[] => {
-    if (groupBy === null) return lines.map(({ id, original }) => ({ kind: 'row', key: id, row: original }));
+    if (groupBy === null) return lines.map(({ id, original }) => entryOf(id, original));
     let isOpen = true;
     return lines.flatMap((line): GridEntry<Row>[] => {
-      if (!line.getIsGrouped()) return isOpen ? [{ kind: 'row', key: line.id, row: line.original }] : [];
+      if (!line.getIsGrouped()) return isOpen ? [entryOf(line.id, line.original)] : [];
       isOpen = !closed.has(line.id);
       const value = line.getValue(groupBy);
       return [
@@ -109,7 +110,7 @@ export function useGrid<Row extends object>({ columns, rows, rowKey, locale, vie
         },
       ];
     });
-  }, [lines, groupBy, closed]);
+  }, [lines, groupBy, closed, entryOf]);
 
   const firstIndex = paging?.firstIndex ?? 0;
   const filtered = table.getFilteredRowModel().rows;
@@ -133,6 +134,21 @@ export function useGrid<Row extends object>({ columns, rows, rowKey, locale, vie
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** Gives a row the same entry each time, so that it is not drawn anew when others come. */
+function useEntries<Row extends object>(): (key: string, row: Row) => GridEntry<Row> {
+  const [entryOf] = useState(() => {
+    const known = new WeakMap<Row, GridEntry<Row>>();
+    return (key: string, row: Row) => {
+      const before = known.get(row);
+      if (before?.key === key) return before;
+      const entry: GridEntry<Row> = { kind: 'row', key, row };
+      known.set(row, entry);
+      return entry;
+    };
+  });
+  return entryOf;
+}
 
 function definitionOf<Row extends object>(
   { id, value, ...column }: GridColumn<Row>,

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useCallback, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Placement } from '../anchored/place-beside.ts';
 import type { PopoverTrigger } from '../anchored/popover-trigger.ts';
@@ -19,8 +20,11 @@ export type MenuProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   trigger: PopoverTrigger;
   /** The accessible name of the menu: "Order 1042". */
   label: string;
-  /** Groups of items with a line between them; a plain menu has one group. */
-  items: readonly MenuSection[];
+  /**
+   * Groups of items with a line between them; a plain menu has one group. Where many menus stand, as in the heads of a grid, pass a
+   * function: its items are in the document while the menu is open only.
+   */
+  items: readonly MenuSection[] | (() => readonly MenuSection[]);
   /** The preferred position; flips if there is no room. @default 'below-start' */
   placement?: Placement | undefined;
 };
@@ -31,15 +35,17 @@ const Root = styled.div`
 
 /** Actions and links for one thing, opened by a button. Not for navigation, whose links stay on the page. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, label, items: sections, placement = 'below-start', onKeyDown, onBlur, ...rest },
+  { trigger, label, items, placement = 'below-start', onKeyDown, onBlur, ...rest },
   ref,
 ) {
   const landing = useRef<'first' | 'last'>('first');
-  const land = useCallback((isOpen: boolean, panel: HTMLElement) => {
-    const items = isOpen ? menuItems(panel) : [];
-    if (landing.current === 'last') items.at(-1)?.focus();
+  const [isOpen, setOpen] = useState(false);
+  const land = useCallback((isOpenNow: boolean, panel: HTMLElement) => {
+    setOpen(isOpenNow);
+    const found = isOpenNow ? menuItems(panel) : [];
+    if (landing.current === 'last') found.at(-1)?.focus();
     // The panel opened beside the button, so the first item is visible already.
-    else items[0]?.focus({ preventScroll: true });
+    else found[0]?.focus({ preventScroll: true });
     landing.current = 'first';
   }, []);
   const { panelRef, panelProps, button, close, closeBehind } = useAnchoredPanel({
@@ -54,6 +60,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     panelRef.current?.showPopover();
   });
 
+  const sections = typeof items === 'function' ? (isOpen ? items() : []) : items;
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!event.defaultPrevented) onMenuKey(event);
@@ -61,7 +68,14 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   return (
     <Root ref={ref} {...rest} data-ui="Menu" onKeyDown={onKey} onBlur={closeBehind}>
       {button}
-      <div {...panelProps} aria-label={label}>
+      <div
+        {...panelProps}
+        aria-label={label}
+        onBeforeToggle={({ newState }) => {
+          // At once, so that the panel is placed by the height of its items.
+          if (newState === 'open') flushSync(() => setOpen(true));
+        }}
+      >
         {sections.map((section) => (
           <div key={section.id} className="ps-menu-section" role="group" aria-label={section.label}>
             {section.label === undefined ? null : (
