@@ -19,5 +19,6 @@ export { fetchList } from './sources/fetch-list.ts';
 export { createListLoading } from './sources/load-lists.ts';
 export { createUploadNotices } from './upload-notices.ts';
 export { addUpload } from './price-uploads.queries.ts';
+export { keptFile } from './kept-file.ts';
 export { createUploadWork } from './upload-work.ts';
 export { changeByAdvice } from './change-by-advice.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { access, mkdtemp, utimes } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { createAccounts } from '../../testing/accounts.ts';
 import { createSellers } from '../../testing/sellers.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { keptFile } from './kept-file.ts';
 import { addUpload } from './price-uploads.queries.ts';
 import { createUploadWork } from './upload-work.ts';
 import { runWorker, type WorkerEnd } from './work/run-worker.ts';
@@ -39,8 +39,7 @@ async function add(
     newList: null,
     replaces: true,
     fileName: 'list.csv',
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    bytes,
+    file: await keptFile(bytes),
   } as const;
   return (await inTransaction(database.db, async (trx) => addUpload(trx, upload, new Date()))) ?? 0;
 }

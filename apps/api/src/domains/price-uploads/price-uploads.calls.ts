@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
@@ -33,6 +32,7 @@ import {
 } from './price-uploads.queries.ts';
 import { createPictureLoading, retryLoadOfRun } from '../web-pictures/index.ts';
 import { findListMail } from './mail/list-mail.queries.ts';
+import { keptFile, type KeptFile } from './kept-file.ts';
 import { createUploadWork } from './upload-work.ts';
 
 const unknownUpload = () => new HttpError(404, { code: 'not-found', message: 'No such upload of the seller.' });
@@ -43,8 +43,8 @@ const fileTooLarge = () => fileRefused('The file is too large.');
 
 const unpack = promisify(gunzip);
 
-/** The bytes of a file that was sent with a call. Unpacks no more of it than is allowed. */
-async function readSentFile({ File, IsGzipped }: { File: string; IsGzipped: boolean }): Promise<Buffer> {
+/** A file that was sent with a call, to be kept. Unpacks no more of it than is allowed. */
+async function readSentFile({ File, IsGzipped }: { File: string; IsGzipped: boolean }): Promise<KeptFile> {
   const sent = Buffer.from(File, 'base64');
   const bytes = IsGzipped
     ? await unpack(sent, { maxOutputLength: MAX_UPLOAD_BYTES }).catch((error: NodeJS.ErrnoException) => {
@@ -53,7 +53,7 @@ async function readSentFile({ File, IsGzipped }: { File: string; IsGzipped: bool
     : sent;
   if (bytes.length === 0) throw fileRefused('The file is empty.');
   if (bytes.length > MAX_UPLOAD_BYTES) throw fileTooLarge();
-  return bytes;
+  return keptFile(bytes, IsGzipped ? sent : undefined);
 }
 
 /** Uploading price lists: files wait for a worker, which reads and applies them. */
@@ -114,7 +114,7 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
       const { Type: type, PriceListId: priceListId, NewList, Replaces, FileName } = asked;
       const { sellerId, role } = await seatOf(clientId);
       requireRight(role, rightToUpload(type));
-      const bytes = await readSentFile(asked);
+      const file = await readSentFile(asked);
       const added = {
         sellerId,
         clientId,
@@ -123,8 +123,7 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
         newList: NewList && { name: NewList.Name, city: NewList.City, leadDays: NewList.LeadDays },
         replaces: Replaces,
         fileName: FileName,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        bytes,
+        file,
       };
       const id = await inTransaction(db, async (trx) => addUpload(trx, { ...added, ...wayOf(asked) }, clock()));
       if (id === undefined) throw new HttpError(404, { code: 'not-found', message: 'No such list of the seller.' });

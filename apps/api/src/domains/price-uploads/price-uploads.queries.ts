@@ -14,6 +14,7 @@ import { bigint } from '../../platform/database/bigint.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { REQUIRED_FIELDS, rowAdvice, rowFaultText, type Field } from '../price-lists/index.ts';
+import type { KeptFile } from './kept-file.ts';
 import { showFitments } from './show-fitments.ts';
 import { findLoadOfRun } from '../web-pictures/index.ts';
 import { findSources } from './sources/list-sources.queries.ts';
@@ -214,8 +215,7 @@ export type AddedUpload = {
   newList: { name: string; city: string; leadDays: number } | null;
   replaces: boolean;
   fileName: string;
-  sha256: string;
-  bytes: Buffer;
+  file: KeptFile;
   /** What its columns hold, where that is known. */
   chosen?: FileTable;
 } & (
@@ -250,7 +250,7 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
       type: added.type,
       replaces: added.replaces,
       file_name: added.fileName,
-      file_sha256: added.sha256,
+      file_sha256: added.file.sha256,
       state: 'checking',
       added_at: now,
       ...(added.chosen && { chosen: JSON.stringify(added.chosen) }),
@@ -258,7 +258,10 @@ export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promis
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx.insertInto('price_upload_files').values({ upload_id: id, bytes: added.bytes }).execute();
+  await trx
+    .insertInto('price_upload_files')
+    .values({ upload_id: id, bytes: added.file.packed, is_packed: true })
+    .execute();
   await trx.insertInto('price_upload_progress').values({ upload_id: id, step: 'reading', done: 0, total: 0 }).execute();
   return id;
 }

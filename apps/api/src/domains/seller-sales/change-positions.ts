@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { MAX_UPLOAD_BYTES, type LanguageCode, type PriceUploadType } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { csvLine } from '../../platform/values/csv.ts';
 import type { ChosenTable } from '../price-lists/index.ts';
-import { addUpload } from '../price-uploads/index.ts';
+import { addUpload, keptFile } from '../price-uploads/index.ts';
 import type { ChosenOffer } from './chosen-offers.queries.ts';
 
 /** What becomes of chosen positions: other prices, or no pieces left. */
@@ -62,9 +61,8 @@ export async function addChanges(
   if (files.some(({ bytes }) => bytes.length > MAX_UPLOAD_BYTES)) return undefined;
   const ids: number[] = [];
   for (const { priceListId, bytes } of files) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const target = { sellerId, clientId, type, priceListId, newList: null, replaces: false };
-    const id = await addUpload(trx, { ...target, fileName, sha256, bytes, chosen }, now);
+    const id = await addUpload(trx, { ...target, fileName, file: await keptFile(bytes), chosen }, now);
     if (id !== undefined) ids.push(id);
   }
   return ids;

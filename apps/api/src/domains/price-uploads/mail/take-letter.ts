@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   MAX_HOURLY_LETTERS,
   MAX_LETTER_LISTS,
@@ -8,6 +7,7 @@ import {
 } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { keptFile } from '../kept-file.ts';
 import { dropOlderFiles } from '../older-files.queries.ts';
 import { addUpload } from '../price-uploads.queries.ts';
 import { LetterRefused, type Letter } from '../../../platform/http/inbound-mail.ts';
@@ -100,8 +100,7 @@ async function addFiles(
       newList: null,
       replaces,
       fileName: name,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      bytes,
+      file: await keptFile(bytes),
       way: 'mail',
       brake: applies ? goneLimit : null,
     } as const;

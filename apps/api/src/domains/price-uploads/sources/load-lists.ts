@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { SOURCE_FAULTS, type SourceOutcome } from '@partshop/api-client/contract';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../../platform/http/api-setup.ts';
 import { FetchRefused, type Fetched, type FetchFault } from '../../../platform/http/public-fetch.ts';
+import { hashOfFile, keptFile } from '../kept-file.ts';
 import { dropOlderFiles } from '../older-files.queries.ts';
 import { addUpload } from '../price-uploads.queries.ts';
 import { fetchList } from './fetch-list.ts';
@@ -55,10 +55,10 @@ export function createListLoading(
         return false;
       }
       const { bytes } = answer;
-      const file = { etag: answer.etag ?? null, sha256: createHash('sha256').update(bytes).digest('hex') };
+      const file = { etag: answer.etag ?? null, sha256: hashOfFile(bytes) };
       const isSame = file.sha256 === source.sha256;
       await finishSource(trx, id, { ...goesOn(isSame ? 'same' : 'loaded'), file }, now);
-      if (!isSame) await addFile(trx, source, { bytes, sha256: file.sha256, now });
+      if (!isSame) await addFile(trx, source, bytes, now);
       return !isSame;
     });
   }
@@ -87,7 +87,8 @@ type Trx = Parameters<typeof addUpload>[0];
 async function addFile(
   trx: Trx,
   { id, sellerId, type, priceListId, url, replaces, applies, goneLimit }: DueSource,
-  { bytes, sha256, now }: { bytes: Buffer; sha256: string; now: Date },
+  bytes: Buffer,
+  now: Date,
 ): Promise<void> {
   await dropOlderFiles(trx, { way: 'address', sourceId: id }, now);
   const upload = {
@@ -98,8 +99,7 @@ async function addFile(
     newList: null,
     replaces,
     fileName: fileNameOf(url),
-    sha256,
-    bytes,
+    file: await keptFile(bytes),
     way: 'address',
     sourceId: id,
     brake: applies ? goneLimit : null,

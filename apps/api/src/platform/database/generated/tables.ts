@@ -1139,6 +1139,10 @@ export interface PriceUploadColumns {
 
 export interface PriceUploadFiles {
   bytes: Buffer;
+  /**
+   * Whether the bytes are packed by gzip.
+   */
+  is_packed: Generated<boolean>;
   upload_id: number;
 }
 
