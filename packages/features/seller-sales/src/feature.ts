@@ -20,7 +20,7 @@ export const feature = defineFeature({
       right: 'reports',
       query: GOODS_QUERY,
       index: 'private',
-      budget: 69.5,
+      budget: 69.8,
       load: async () => import('./goods.screen.ts'),
     },
     {
