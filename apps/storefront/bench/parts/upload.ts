@@ -7,7 +7,7 @@ import { superviseShop, type SupervisedShop } from '../kill/shop-process.ts';
 import { atMost, findingOf, ratioOf, type Finding, type Part, type Size } from '../finding.ts';
 import { createNumberedLists } from '../upload/numbered-lists.ts';
 import { runImport } from '../upload/run-import.ts';
-import { openUploadingSeller, type UploadingSeller } from '../upload/uploading-seller.ts';
+import { openUploadingSeller, pack, type UploadingSeller } from '../upload/uploading-seller.ts';
 import { openVisitors } from '../upload/visitors.ts';
 import { workerOf } from '../upload/worker-process.ts';
 import { SHOP } from './kill.ts';
@@ -38,11 +38,12 @@ export const measureUpload: Part = async ({ size, rounds }) => {
     // The first one makes the list and its articles.
     for (let number = 0; number <= rounds; number += 1) {
       const bytes = lists.file(number);
+      const packed = await pack(bytes);
       const file = join(files, 'list.csv');
       await writeFile(file, bytes);
       // Both beside the same visitors, who take a part of the machine.
       const imported = async () => visitors.during('import', async () => ({ import: await runImport(url, file) }));
-      const uploaded = async () => visitors.during('upload', async () => upload(seller, bytes));
+      const uploaded = async () => visitors.during('upload', async () => upload(seller, packed));
       const ways = number % 2 === 0 ? [imported, uploaded] : [uploaded, imported];
       for (const way of ways) {
         const taken = await way();

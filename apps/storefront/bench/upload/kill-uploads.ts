@@ -5,7 +5,7 @@ import type { EmbeddedFolder } from '../kill/embedded-folder.ts';
 import type { SupervisedShop } from '../kill/shop-process.ts';
 import { lookAtUpload } from './look-at-upload.ts';
 import { REFUSED, type NumberedLists, type Replaced } from './numbered-lists.ts';
-import type { UploadingSeller } from './uploading-seller.ts';
+import { pack, type UploadingSeller } from './uploading-seller.ts';
 import { workerOf } from './worker-process.ts';
 
 const VICTIMS = ['worker', 'shop', 'shop and worker', 'database server'] as const;
@@ -117,7 +117,7 @@ export async function killUploads(scene: Scene, wanted: Record<Victim, number>):
     // The first upload makes the list, and the second shows how long each step takes.
     const isKilled = () => next > 1 && isLeft();
     const from = next === 0 ? next : list;
-    const add = async () => seller.add(lists.file(next));
+    const add = async () => seller.add(await pack(lists.file(next)));
     const compared = await take({ step: 'comparing', begin: add, from, to: next }, isKilled());
     if (!compared) break;
     const apply = async () => seller.apply(compared).then(() => compared.id);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { demoLogins } from '@partshop/api/logins';
 import type { PriceUploadDetails, PriceUploads } from '@partshop/api-client';
 import { openBuyer, type Ask, type Trouble } from '../kill/buyer.ts';
@@ -10,7 +11,7 @@ const POLL_MS = 50;
 const PATIENCE_MS = 150_000;
 
 export type UploadingSeller = {
-  /** Uploads a file that replaces the list, which the first one makes; returns the upload's id. */
+  /** Uploads a file, packed by `pack`, that replaces the list, which the first one makes; returns the upload's id. */
   add: (file: Buffer) => Promise<number>;
   apply: (upload: PriceUploadDetails) => Promise<void>;
   /** Returns the id of the upload that takes another one back. */
@@ -18,6 +19,9 @@ export type UploadingSeller = {
   /** An upload when no worker has it any more, or after a long wait as it is then. */
   settled: (id: number) => Promise<PriceUploadDetails>;
 };
+
+/** Packs a file as the page does. That takes a core of the seller's machine, not of the shop's, so it is done before anything is measured. */
+export const pack: (file: Buffer) => Promise<Buffer> = promisify(gzip);
 
 /** The demo's seller, who uploads files as the page does. */
 export async function openUploadingSeller(origin: string, trouble: Trouble): Promise<UploadingSeller> {
@@ -37,7 +41,7 @@ export async function openUploadingSeller(origin: string, trouble: Trouble): Pro
         ...(list ? {} : { NewList: { Name: LIST, City: 'Москва', LeadDays: 1 } }),
         Replaces: true,
         FileName: 'list.csv',
-        File: gzipSync(file).toString('base64'),
+        File: file.toString('base64'),
         IsGzipped: true,
       });
       return id;

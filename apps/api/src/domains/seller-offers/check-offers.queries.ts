@@ -129,18 +129,22 @@ export type DueList = { sellerId: number; priceListId: number; listUpdatedAt: st
 
 /**
  * Takes the price list that waits for its check the longest: it was never checked, has changed since, or a day has passed, in which others
- * may have changed their prices. Lists of sellers without an account are not checked: nobody reads it.
+ * may have changed their prices. No other check takes it until the transaction ends, and it may be changed meanwhile: whoever changes it
+ * makes it due again. Lists of sellers without an account are not checked: nobody reads it.
  */
 export async function takeDueList(trx: Transaction<Database>, now: Date): Promise<DueList | undefined> {
   const { rows } = await sql<DueList>`
-    select s.id as "sellerId", p.id as "priceListId", p.updated_at::text as "listUpdatedAt"
-    from price_lists p
-      join sellers s on s.id = p.seller_id and s.client_id is not null
-      left join offer_checks k on k.price_list_id = p.id
-    where k.checked_at is null or k.list_updated_at <> p.updated_at
-      or k.checked_at <= ${now}::timestamptz - interval '1 day'
-    order by k.checked_at nulls first, p.id
-    limit 1
-    for no key update of p skip locked`.execute(trx);
+    with due as materialized (
+      select s.id as "sellerId", p.id as "priceListId", p.updated_at::text as "listUpdatedAt"
+      from price_lists p
+        join sellers s on s.id = p.seller_id and s.client_id is not null
+        left join offer_checks k on k.price_list_id = p.id
+      where k.checked_at is null or k.list_updated_at <> p.updated_at
+        or k.checked_at <= ${now}::timestamptz - interval '1 day'
+      order by k.checked_at nulls first, p.id
+    )
+    select * from due
+    where pg_try_advisory_xact_lock(hashtextextended('check of offers ' || "priceListId", 0))
+    limit 1`.execute(trx);
   return rows[0];
 }

@@ -1,8 +1,10 @@
 import { FaultyOffers, OfferFaults, type OfferFaultKind } from '@partshop/api-client/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { createTestApi, good, type Visitor } from '../../testing/test-api.ts';
 import { loadTestVehicles, RIO_DIESEL } from '../../testing/vehicles.ts';
+import { takeDueList } from './check-offers.queries.ts';
 import { createOfferChecks } from './check-offers.ts';
 
 const api = await createTestApi();
@@ -248,4 +250,17 @@ test('only sellers see it, and who sells for no seller does not', async () => {
   expect(await buyer.get('/services/seller/diagnostics_json')).toMatchObject({ status: 403 });
   const { guest: alone } = await signedIn({ is_seller: true });
   expect(await alone.get('/services/seller/diagnostics_json')).toMatchObject({ status: 404 });
+});
+
+test('a list that is checked can be changed meanwhile, and nobody else checks it', async () => {
+  await check();
+  const { list } = await seller();
+  await faultless(list);
+  await inTransaction(database.db, async (trx) => {
+    expect((await takeDueList(trx, time.now))?.priceListId).toBe(list);
+    expect(await inTransaction(database.db, async (other) => takeDueList(other, time.now))).toBeUndefined();
+    await database.pool.query(`
+      set local lock_timeout = '2s';
+      update price_lists set updated_at = now() where id = ${list}`);
+  });
 });
