@@ -6,7 +6,8 @@ import type { PriceUploadDetails, PriceUploads } from '@partshop/api-client';
 import { openBuyer, type Ask, type Trouble } from '../kill/buyer.ts';
 
 const LIST = 'Стенд';
-const POLL_MS = 50;
+/** Somewhat more often than the page asks. */
+const POLL_MS = 250;
 /** The chore of each minute starts a worker at the latest. */
 const PATIENCE_MS = 150_000;
 
