@@ -97,13 +97,13 @@ async function askFor(
 ): Promise<Result> {
   const before = await usage();
   const start = performance.now();
-  const { statuses, bad, good, goodPerSecond, goodP50, goodP99 } = await flood({
+  const { statuses, bad, refused, good, goodPerSecond, goodP50, goodP99 } = await flood({
     port,
     requests,
     connections,
     seconds,
   });
-  if (bad > 0) throw new Error(`Searches were answered with ${JSON.stringify(statuses)}.`);
+  if (bad + refused > 0) throw new Error(`Searches were answered with ${JSON.stringify(statuses)}.`);
   const elapsed = performance.now() - start;
   const used = (await usage()).cpuMs - before.cpuMs;
   return { perSecond: goodPerSecond, p50: goodP50, p99: goodP99, busy: (100 * used) / elapsed, cpuMs: used / good };
