@@ -73,7 +73,9 @@ function Seller({ shown, of: seller }: { shown: ShownClaims; of: ClaimingSeller 
         </a>
         {decision ? <Badge tone={TONES[decision]}>{t(ALL[decision])}</Badge> : null}
       </span>
-      <span className="muted">{t('counts', { claims, accepted, refused })}</span>
+      <span className="muted">
+        {accepted + refused === 0 ? t('total', { claims }) : t('counts', { claims, accepted, refused })}
+      </span>
       <DecisionForm shown={shown} sellerId={sellerId} decision={decision} name={isolate(name, locale)} />
     </>
   );

@@ -15,8 +15,9 @@ export const messages = defineMessages('claims', {
   fitments: { text: 'Применимость', note: 'A kind: which cars parts fit' },
   sellers: { text: 'Продавцы', note: 'Heading of the list of sellers' },
   none: { text: 'Продавцы пока ничего не загрузили', note: 'In place of the list of sellers' },
+  total: { text: 'Всего: {claims, number}', note: 'How many claims a seller has, none decided about by itself' },
   counts: {
-    text: 'Всего: {claims, number}. Принято: {accepted, number}. Отклонено: {refused, number}.',
+    text: 'Всего: {claims, number}. По одному принято: {accepted, number}, отклонено: {refused, number}.',
     note: 'How many claims a seller has, and how many were decided about one by one',
   },
   claimsOf: { text: 'Данные продавца {seller}', note: 'Heading of the claims of a seller' },
