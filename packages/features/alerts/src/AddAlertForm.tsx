@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH, MIN_PHONE_LENGTH, type GoodCard } from '@partshop/api
 import { selectClient, useMoney, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, type SentFormState } from '@partshop/features/core/forms';
 import { signInFieldMessages } from '@partshop/features/sign-in';
-import { Button, CheckboxField, TextField } from '@partshop/ui';
+import { CheckboxField, TextField } from '@partshop/ui';
 import {
   findAlertProblems,
   type AddAnswer,
@@ -22,12 +22,7 @@ type AddAlertFormProps = Omit<SentFormState<AddAnswer>, 'answer'> & {
 const suggestedPrice = (kopecks: number): string => String(Math.max(1, Math.floor((kopecks * 0.9) / 100)));
 
 /** What to tell, and where. */
-export function AddAlertForm({
-  answer: { typed, refusal },
-  article: { best },
-  isSending,
-  formProps,
-}: AddAlertFormProps) {
+export function AddAlertForm({ answer: { typed, refusal }, article: { best }, formProps }: AddAlertFormProps) {
   const t = useTexts(messages);
   const tField = useTexts(signInFieldMessages);
   const client = useSelector(selectClient);
@@ -53,11 +48,7 @@ export function AddAlertForm({
       {...formProps}
       refusal={refusal}
       errors={errors}
-      actions={
-        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
-          {t('submit')}
-        </Button>
-      }
+      submit={{ label: t('submit'), pendingLabel: t('sending'), variant: 'primary', size: 'large' }}
     >
       <p className="lead">{best ? t('priceLead', { price: moneyText(best.price) }) : t('stockLead')}</p>
       <input type="hidden" name="kind" value={kind} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_ITEM_REASON_LENGTH } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, type FormRefusal } from '@partshop/features/core/forms';
-import { Button, ChevronDown, TextAreaField } from '@partshop/ui';
+import { ChevronDown, TextAreaField } from '@partshop/ui';
 import { messages } from './order.messages.ts';
 
 export type ActFormProps = {
@@ -46,11 +46,7 @@ export function ActForm(props: ActFormProps) {
         refusal={refusal}
         errors={[]}
         hasOneField
-        actions={
-          <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-            {submit}
-          </Button>
-        }
+        submit={{ label: submit, pendingLabel: t('sending') }}
       >
         {text === undefined ? null : <p>{text}</p>}
         {Object.entries(sent).map(([name, value]) => (

@@ -3,7 +3,7 @@ import { SentForm, useProblems, type ContactCode, type SentFormState } from '@pa
 import { ContactPhoneField } from '@partshop/features/core/forms/phone-field';
 import { WithNumber } from '@partshop/features/shared';
 import { signInFieldMessages } from '@partshop/features/sign-in';
-import { Button, TextField } from '@partshop/ui';
+import { TextField } from '@partshop/ui';
 import type { FindAnswer, FindField, FindProblem } from './find-answer.ts';
 import { findSoughtProblems } from './find-order-rules.ts';
 import { messages } from './find-order.messages.ts';
@@ -16,7 +16,7 @@ export type OrderStepProps = Omit<SentFormState<FindAnswer>, 'answer'> & {
 };
 
 /** The step that asks for the order's number and phone. */
-export function OrderStep({ answer: { number, phone, refusal }, isSending, formProps }: OrderStepProps) {
+export function OrderStep({ answer: { number, phone, refusal }, formProps }: OrderStepProps) {
   const t = useTexts(messages);
   const tField = useTexts(signInFieldMessages);
   const locale = useLocale();
@@ -30,11 +30,7 @@ export function OrderStep({ answer: { number, phone, refusal }, isSending, formP
       {...formProps}
       refusal={refusal}
       errors={errors}
-      actions={
-        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
-          {t('submit')}
-        </Button>
-      }
+      submit={{ label: t('submit'), pendingLabel: t('sending'), variant: 'primary', size: 'large' }}
     >
       <p className="lead">{t('lead')}</p>
       <input type="hidden" name="step" value="order" />

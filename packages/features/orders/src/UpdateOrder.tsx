@@ -8,7 +8,7 @@ import {
 import { useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, ChevronDown, TextAreaField, TextField } from '@partshop/ui';
+import { Alert, ChevronDown, TextAreaField, TextField } from '@partshop/ui';
 import { messages } from './order.messages.ts';
 import { findUpdateProblems, UPDATE_INTENT, type RefusedUpdate, type UpdateField } from './update-order.saga.ts';
 
@@ -37,11 +37,7 @@ export function UpdateOrder({ order, refused }: { order: Order; refused: Refused
           isPending={isSending}
           refusal={refused?.refusal}
           errors={errors}
-          actions={
-            <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-              {t('updateSubmit')}
-            </Button>
-          }
+          submit={{ label: t('updateSubmit'), pendingLabel: t('sending') }}
         >
           <input type="hidden" name="intent" value={UPDATE_INTENT} />
           <input type="hidden" name="version" value={version} />

@@ -2,7 +2,7 @@ import type { Order } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { paths, WithNumber } from '@partshop/features/shared';
-import { Button, Card, TextField } from '@partshop/ui';
+import { Card, TextField } from '@partshop/ui';
 import type { RefusedAct } from './act-on-order.saga.ts';
 import { messages } from './order.messages.ts';
 
@@ -33,11 +33,7 @@ export function VinCheck({
             refusal={refused?.refusal}
             errors={[]}
             hasOneField
-            actions={
-              <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-                {t('vinSubmit')}
-              </Button>
-            }
+            submit={{ label: t('vinSubmit'), pendingLabel: t('sending') }}
           >
             <input type="hidden" name="intent" value="check-vin" />
             <TextField

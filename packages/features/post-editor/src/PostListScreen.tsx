@@ -4,7 +4,7 @@ import { MAX_ARTICLE_TITLE_LENGTH, type ListedPost } from '@partshop/api-client'
 import { useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
-import { Button, Card, DateTime, PageHeading, TextField } from '@partshop/ui';
+import { Card, DateTime, PageHeading, TextField } from '@partshop/ui';
 import { listedPosts } from './post-editor.loadables.ts';
 import { messages } from './post-editor.messages.ts';
 import { PostEditorRoot } from './post-editor.styles.ts';
@@ -73,11 +73,7 @@ function AddForm() {
         isPending={isSending}
         refusal={answer?.refusal}
         errors={errors}
-        actions={
-          <Button type="submit" variant="primary" isPending={isSending}>
-            {t('addDraft')}
-          </Button>
-        }
+        submit={{ label: t('addDraft'), variant: 'primary' }}
       >
         <TextField
           id={idOf('title')}

@@ -2,7 +2,7 @@ import type { AdviceChanges } from '@partshop/api-client';
 import { DataText, useHref, useLocale, useMoney, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Alert, ArticleName, Button, formatNumber } from '@partshop/ui';
+import { Alert, ArticleName, formatNumber } from '@partshop/ui';
 import { messages } from './advice.messages.ts';
 import { changesPath } from './advice.query.ts';
 import type { RefusedAdvice } from './apply-advice.saga.ts';
@@ -35,11 +35,7 @@ export function ChangesPart({ found, refused }: { found: AdviceChanges; refused:
             isPending={isSending}
             refusal={refused?.refusal}
             errors={[]}
-            actions={
-              <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('sending')}>
-                {t('apply', { count: total })}
-              </Button>
-            }
+            submit={{ label: t('apply', { count: total }), pendingLabel: t('sending'), variant: 'primary' }}
           >
             <input type="hidden" name="version" value={version} />
             <p>{t('changesText')}</p>

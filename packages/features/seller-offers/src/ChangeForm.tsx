@@ -2,7 +2,7 @@ import type { FaultyOffer, OfferFaultKind } from '@partshop/api-client';
 import { useMoney, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
 import { writeAmount } from '@partshop/features/shared';
-import { Alert, Button, ChevronDown, TextField } from '@partshop/ui';
+import { Alert, ChevronDown, TextField } from '@partshop/ui';
 import { messages } from './diagnostics.messages.ts';
 import { diagnosticsPath } from './diagnostics.query.ts';
 import {
@@ -44,11 +44,7 @@ export function ChangeForm({ offer, kind, page, article, refused }: ChangeFormPr
         isPending={isSending}
         refusal={refused?.refusal}
         errors={errors}
-        actions={
-          <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-            {t('save')}
-          </Button>
-        }
+        submit={{ label: t('save'), pendingLabel: t('sending') }}
       >
         {now && !isSending ? (
           <Alert tone="attention">{t('overtaken', { price: moneyText(now.price), quantity: now.quantity })}</Alert>

@@ -1,6 +1,6 @@
 import { useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
-import { Button, TextField } from '@partshop/ui';
+import { TextField } from '@partshop/ui';
 import { messages } from './diagnostics.messages.ts';
 import { diagnosticsPath } from './diagnostics.query.ts';
 import { findMatchProblems, type MendField, type MendProblem, type RefusedMend } from './mend-offers.saga.ts';
@@ -27,11 +27,7 @@ export function MatchForm({ page, refused }: { page: number; refused: RefusedMen
       refusal={refused?.refusal}
       errors={errors}
       hasOneField
-      actions={
-        <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-          {t('match')}
-        </Button>
-      }
+      submit={{ label: t('match'), pendingLabel: t('sending') }}
     >
       <TextField
         id={idOf('percent')}

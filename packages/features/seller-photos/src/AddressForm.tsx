@@ -2,7 +2,7 @@ import { MAX_PICTURE_ROWS } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Button, TextAreaField } from '@partshop/ui';
+import { TextAreaField } from '@partshop/ui';
 import { findRowProblems, type PhotosField, type PhotosProblem, type RefusedPhotos } from './load-photos.saga.ts';
 import { messages } from './photos.messages.ts';
 
@@ -28,11 +28,7 @@ export function AddressForm({ refused }: { refused: RefusedPhotos | null }) {
         refusal={own?.refusal}
         errors={errors}
         hasOneField
-        actions={
-          <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('sending')}>
-            {t('send')}
-          </Button>
-        }
+        submit={{ label: t('send'), pendingLabel: t('sending'), variant: 'primary' }}
       >
         <input type="hidden" name="of" value="rows" />
         <TextAreaField

@@ -2,7 +2,7 @@ import { MAX_PICTURE_BYTES } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Button, FileDrop } from '@partshop/ui';
+import { FileDrop } from '@partshop/ui';
 import { findFileProblems, type PhotosField, type PhotosProblem, type RefusedPhotos } from './load-photos.saga.ts';
 import { messages } from './photos.messages.ts';
 
@@ -32,11 +32,7 @@ export function FilesForm({ refused }: { refused: RefusedPhotos | null }) {
         refusal={own?.refusal}
         errors={errors}
         hasOneField
-        actions={
-          <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-            {t('send')}
-          </Button>
-        }
+        submit={{ label: t('send'), pendingLabel: t('sending') }}
       >
         <input type="hidden" name="of" value="files" />
         <FileDrop

@@ -1,7 +1,7 @@
 import { PRICE_FIELDS, type PriceUploadDetails, type UploadColumn, type UploadType } from '@partshop/api-client';
 import { DataText, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
-import { Alert, Button, ChevronDown, SelectField } from '@partshop/ui';
+import { Alert, ChevronDown, SelectField } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { fieldText } from './field-text.ts';
 import { messages } from './upload.messages.ts';
@@ -56,18 +56,13 @@ export function ColumnsForm({ upload, answer }: { upload: PriceUploadDetails; an
         isPending={isSending}
         refusal={isWrong ? null : typed?.refusal}
         errors={[]}
-        actions={
-          <Button
-            type="submit"
-            name="intent"
-            value="columns"
-            variant={state === 'columns' ? 'primary' : 'secondary'}
-            isPending={isSending}
-            pendingLabel={t('sending')}
-          >
-            {t('useColumns')}
-          </Button>
-        }
+        submit={{
+          label: t('useColumns'),
+          pendingLabel: t('sending'),
+          variant: state === 'columns' ? 'primary' : 'secondary',
+          name: 'intent',
+          value: 'columns',
+        }}
       >
         <input type="hidden" name="version" value={version} />
         <p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isOfList, MAX_UPLOAD_BYTES, type PriceUploads, type UploadType } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
-import { Button, CheckboxField, ChevronDown, FileDrop, SelectField, TextField } from '@partshop/ui';
+import { CheckboxField, ChevronDown, FileDrop, SelectField, TextField } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { findUploadProblems, NEW_LIST, type UploadField, type UploadProblem } from './upload-form.ts';
 import { messages } from './upload.messages.ts';
@@ -41,18 +41,7 @@ export function NewUpload({ type, lists, answer }: NewUploadProps) {
       isPending={isSending}
       refusal={answer?.refusal}
       errors={errors}
-      actions={
-        <Button
-          type="submit"
-          name="intent"
-          value="send"
-          variant="primary"
-          isPending={isSending}
-          pendingLabel={t('sending')}
-        >
-          {t('send')}
-        </Button>
-      }
+      submit={{ label: t('send'), pendingLabel: t('sending'), variant: 'primary', name: 'intent', value: 'send' }}
     >
       {isOfList(type) ? (
         <SelectField name="list" label={t('list')} items={items} defaultValue={list} onValueChange={setList} />

@@ -2,7 +2,7 @@ import type { PictureLoad, PriceUploadDetails } from '@partshop/api-client';
 import { useHref, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { LoadRows } from '@partshop/features/seller-photos/report';
-import { Button, ProgressBar } from '@partshop/ui';
+import { ProgressBar } from '@partshop/ui';
 import type { ShownUploadProps } from './shown-upload-props.ts';
 import { messages } from './upload.messages.ts';
 import { uploadPath } from './upload-path.ts';
@@ -29,11 +29,7 @@ export function PhotoLoad({ upload, load, answer }: PhotoLoadProps) {
           isPending={isSending}
           refusal={answer?.intent === 'load' ? answer.refusal : null}
           errors={[]}
-          actions={
-            <Button type="submit" name="intent" value="load" isPending={isSending} pendingLabel={t('sending')}>
-              {t('retry')}
-            </Button>
-          }
+          submit={{ label: t('retry'), pendingLabel: t('sending'), name: 'intent', value: 'load' }}
         >
           {null}
         </SentForm>

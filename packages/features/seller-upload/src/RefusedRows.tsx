@@ -1,7 +1,7 @@
 import { UPLOAD_COLUMNS, type UploadColumn, type RefusedRow } from '@partshop/api-client';
 import { useHref, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
-import { Alert, Button, Pagination, TextField } from '@partshop/ui';
+import { Alert, Pagination, TextField } from '@partshop/ui';
 import { findMendProblems } from './act-on-upload.saga.ts';
 import { fieldText } from './field-text.ts';
 import type { ShownUploadProps } from './shown-upload-props.ts';
@@ -34,18 +34,7 @@ export function RefusedRows({ upload, page, answer }: ShownUploadProps) {
         isPending={isSending}
         refusal={own?.refusal}
         errors={errors}
-        actions={
-          <Button
-            type="submit"
-            name="intent"
-            value="mend"
-            variant="primary"
-            isPending={isSending}
-            pendingLabel={t('sending')}
-          >
-            {t('mend')}
-          </Button>
-        }
+        submit={{ label: t('mend'), pendingLabel: t('sending'), variant: 'primary', name: 'intent', value: 'mend' }}
       >
         <input type="hidden" name="version" value={version} />
         {refused.items.map((row) => (

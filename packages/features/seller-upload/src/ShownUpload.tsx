@@ -160,11 +160,7 @@ function Applied({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
           isPending={isSending}
           refusal={answer?.intent === 'back' ? answer.refusal : null}
           errors={[]}
-          actions={
-            <Button type="submit" name="intent" value="back" isPending={isSending} pendingLabel={t('sending')}>
-              {t('takeBack')}
-            </Button>
-          }
+          submit={{ label: t('takeBack'), pendingLabel: t('sending'), name: 'intent', value: 'back' }}
         >
           <p className="muted">{t(texts.takeBack)}</p>
         </SentForm>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTexts } from '@partshop/features/core';
 import { SentForm, useSentForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, Card } from '@partshop/ui';
+import { Alert, Card } from '@partshop/ui';
 import type { SettingsAnswer } from './save-settings.saga.ts';
 import { messages } from './settings.messages.ts';
 
@@ -35,11 +35,7 @@ export function SettingsPart({ name, title, text, first, children, after }: Sett
           {...formProps}
           refusal={answer?.refusal}
           errors={[]}
-          actions={
-            <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('saving')}>
-              {t('save')}
-            </Button>
-          }
+          submit={{ label: t('save'), pendingLabel: t('saving'), variant: 'primary' }}
         >
           {isSaved ? <Alert tone="positive">{t('saved')}</Alert> : null}
           <input type="hidden" name="form" value={name} />

@@ -4,7 +4,7 @@ import { MAX_ADDRESS_LENGTH, MAX_DELIVERY_ADDRESSES, MIN_ADDRESS_LENGTH } from '
 import { isolate, selectClient, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Button, Card, Link, TextField } from '@partshop/ui';
+import { Card, Link, TextField } from '@partshop/ui';
 import { messages } from './addresses.messages.ts';
 import { findAddressProblems, type AddressCode, type AddressRefused } from './addresses.saga.ts';
 
@@ -45,11 +45,7 @@ export function AddAddress({ refused }: { refused: AddressRefused | undefined })
           refusal={refused?.refusal}
           errors={errors}
           hasOneField
-          actions={
-            <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('adding')}>
-              {t('add')}
-            </Button>
-          }
+          submit={{ label: t('add'), pendingLabel: t('adding'), variant: 'primary' }}
         >
           <TextField
             id={idOf('address')}

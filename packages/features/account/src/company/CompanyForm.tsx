@@ -2,7 +2,7 @@ import { MAX_ADDRESS_LENGTH, MAX_COMPANY_LENGTH, type CompanyDetails } from '@pa
 import { useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems, type FormRefusal } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Button, Card, TextField } from '@partshop/ui';
+import { Card, TextField } from '@partshop/ui';
 import { findCompanyProblems, type CompanyCode, type CompanyField } from './company-form.ts';
 import { messages } from './company.messages.ts';
 
@@ -35,11 +35,7 @@ export function CompanyForm({ values, refusal }: CompanyFormProps) {
         isPending={isSending}
         refusal={refusal}
         errors={errors}
-        actions={
-          <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        }
+        submit={{ label: t('save'), pendingLabel: t('saving'), variant: 'primary' }}
       >
         <div className="fields">
           <TextField {...field('name')} required maxLength={MAX_COMPANY_LENGTH} autoComplete="organization" />

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH, MIN_NAME_LENGTH, NAME_PATTERN } from '@partshop/api-cl
 import { selectClient, useHref, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Button, Card, Link, PageHeading, TextField } from '@partshop/ui';
+import { Card, Link, PageHeading, TextField } from '@partshop/ui';
 import { AccountPage } from '../account-page.styles.ts';
 import { messages } from './contact.messages.ts';
 import { findNameProblems, type NameRefused } from './name.saga.ts';
@@ -27,11 +27,7 @@ export function NameScreen() {
           refusal={refused?.refusal}
           errors={errors}
           hasOneField
-          actions={
-            <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('saving')}>
-              {t('save')}
-            </Button>
-          }
+          submit={{ label: t('save'), pendingLabel: t('saving'), variant: 'primary' }}
         >
           <TextField
             id={idOf('name')}

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH, type ClientInfo } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { SentForm, useSentForm } from '@partshop/features/core/forms';
-import { Alert, Button, Card } from '@partshop/ui';
+import { Alert, Card } from '@partshop/ui';
 import {
   Body,
   ClientPassword,
@@ -55,11 +55,7 @@ function PasswordForm({ login, first }: PasswordFormProps) {
         {...formProps}
         refusal={refusal}
         errors={errors}
-        actions={
-          <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('changing')}>
-            {t('change')}
-          </Button>
-        }
+        submit={{ label: t('change'), pendingLabel: t('changing'), variant: 'primary' }}
       >
         {answer?.outcome === 'changed' && !isSending ? <Alert tone="positive">{t('changed')}</Alert> : null}
         <input name="login" autoComplete="username" value={login} readOnly hidden />

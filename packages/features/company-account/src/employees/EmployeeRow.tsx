@@ -81,11 +81,7 @@ function TermsForm({ employee, refused }: EmployeeRowProps) {
       isPending={isSending}
       refusal={refused?.refusal}
       errors={errors}
-      actions={
-        <Button type="submit" isPending={isSending} pendingLabel={t('saving')}>
-          {t('save')}
-        </Button>
-      }
+      submit={{ label: t('save'), pendingLabel: t('saving') }}
     >
       <input type="hidden" name="change" value={employee.id} />
       <div className="fields">

@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Button, Card, TextField } from '@partshop/ui';
+import { Card, TextField } from '@partshop/ui';
 import { findInviteProblems, type EmployeeField } from './employee-form.ts';
 import { messages } from './employees.messages.ts';
 import type { EmployeeRefused } from './employees.saga.ts';
@@ -29,11 +29,7 @@ export function InviteForm({ refused }: { refused: EmployeeRefused | undefined }
         isPending={isSending}
         refusal={refused?.refusal}
         errors={errors}
-        actions={
-          <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('inviting')}>
-            {t('invite')}
-          </Button>
-        }
+        submit={{ label: t('invite'), pendingLabel: t('inviting'), variant: 'primary' }}
       >
         <div className="fields">
           <TextField

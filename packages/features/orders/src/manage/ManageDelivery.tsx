@@ -10,7 +10,7 @@ import { DataText, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { orderStatusMessages } from '@partshop/features/checkout';
 import { paths, writeAmount } from '@partshop/features/shared';
-import { Alert, Button, Card, DefinitionList, SelectField, TextAreaField, TextField } from '@partshop/ui';
+import { Alert, Card, DefinitionList, SelectField, TextAreaField, TextField } from '@partshop/ui';
 import { messages as orderMessages } from '../order.messages.ts';
 import type { RefusedManaging } from './manage-intents.ts';
 import { messages } from './managing.messages.ts';
@@ -62,11 +62,7 @@ function DeliveryForm({ order, refused }: Omit<ManageDeliveryProps, 'managed'>) 
       refusal={refused?.refusal}
       errors={[]}
       hasOneField
-      actions={
-        <Button type="submit" isPending={isSending} pendingLabel={tOrder('sending')}>
-          {t('saveDelivery')}
-        </Button>
-      }
+      submit={{ label: t('saveDelivery'), pendingLabel: tOrder('sending') }}
     >
       <input type="hidden" name="intent" value="set-delivery" />
       <input type="hidden" name="version" value={version} />

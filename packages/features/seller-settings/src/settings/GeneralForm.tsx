@@ -2,7 +2,7 @@ import { MAX_EMAIL_LENGTH, MAX_RETURN_RULES_LENGTH, type SellerSettings } from '
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, CheckboxField, TextAreaField, TextField } from '@partshop/ui';
+import { Alert, CheckboxField, TextAreaField, TextField } from '@partshop/ui';
 import {
   findGeneralProblems,
   type GeneralField,
@@ -36,11 +36,7 @@ export function GeneralForm({ settings, refused }: GeneralFormProps) {
         isPending={isSending}
         refusal={refused?.refusal}
         errors={errors}
-        actions={
-          <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('sending')}>
-            {t('save')}
-          </Button>
-        }
+        submit={{ label: t('save'), pendingLabel: t('sending'), variant: 'primary' }}
       >
         {refused?.isOvertaken && !isSending ? <Overtaken settings={settings} /> : null}
         <input type="hidden" name="of" value="general" />

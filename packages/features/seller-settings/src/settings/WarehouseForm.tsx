@@ -2,7 +2,7 @@ import { MAX_CLOSED_DAYS, MAX_WAREHOUSE_LEAD_DAYS, type SellerWarehouse } from '
 import { isolate, useLocale, useTexts, type Locale } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths, weekdayName } from '@partshop/features/shared';
-import { Alert, Button, CheckboxField, CheckboxGroup, TextField } from '@partshop/ui';
+import { Alert, CheckboxField, CheckboxGroup, TextField } from '@partshop/ui';
 import { dayText } from '../day-text.ts';
 import { periodsOf, writePeriod, type Period } from './closed-days.ts';
 import {
@@ -39,17 +39,12 @@ export function WarehouseForm({ warehouse, refused }: WarehouseProps) {
       isPending={isSending}
       refusal={refused?.refusal}
       errors={errors}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isSending}
-          pendingLabel={t('sending')}
-          {...(isSending ? {} : { 'aria-label': t('saveOf', { name: isolate(warehouse.name, locale) }) })}
-        >
-          {t('save')}
-        </Button>
-      }
+      submit={{
+        label: t('save'),
+        'aria-label': t('saveOf', { name: isolate(warehouse.name, locale) }),
+        pendingLabel: t('sending'),
+        variant: 'primary',
+      }}
     >
       {refused?.isOvertaken && !isSending ? <Overtaken warehouse={warehouse} /> : null}
       <input type="hidden" name="of" value={warehouse.priceListId} />

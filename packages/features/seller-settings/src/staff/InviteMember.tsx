@@ -8,7 +8,7 @@ import {
 import { useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Button, SelectField, TextField } from '@partshop/ui';
+import { SelectField, TextField } from '@partshop/ui';
 import { messages as roleMessages } from '../roles.messages.ts';
 import { findStaffProblems, type StaffAnswer, type StaffField } from './act-on-staff.saga.ts';
 import { messages } from './staff.messages.ts';
@@ -31,11 +31,7 @@ export function InviteMember({ answer }: { answer: StaffAnswer | null }) {
         isPending={isSending}
         refusal={answer?.refusal}
         errors={errors}
-        actions={
-          <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-            {t('invite')}
-          </Button>
-        }
+        submit={{ label: t('invite'), pendingLabel: t('sending') }}
       >
         <input type="hidden" name="of" value="staff" />
         <TextField

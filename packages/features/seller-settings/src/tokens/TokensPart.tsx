@@ -3,7 +3,7 @@ import { MAX_SELLER_TOKENS, MAX_TOKEN_NAME_LENGTH, TOKEN_SCOPES, type SellerToke
 import { DataText, isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
-import { Alert, Button, Card, CheckboxGroup, ChevronDown, TextField } from '@partshop/ui';
+import { Alert, Card, CheckboxGroup, ChevronDown, TextField } from '@partshop/ui';
 import { sellerTokens } from '../seller-settings.loadables.ts';
 import { TimeText } from '../TimeText.tsx';
 import { findTokenProblems, type TokenAnswer, type TokenField, type TokenProblem } from './act-on-tokens.saga.ts';
@@ -70,11 +70,7 @@ function Token({ token, refused }: { token: SellerToken; refused: Refused | null
           isPending={isSending}
           refusal={refused?.refusal}
           errors={[]}
-          actions={
-            <Button type="submit" name="revoke" value={id} isPending={isSending} pendingLabel={t('revoking')}>
-              {t('revokeNow')}
-            </Button>
-          }
+          submit={{ label: t('revokeNow'), pendingLabel: t('revoking'), name: 'revoke', value: id }}
         >
           <input type="hidden" name="of" value="tokens" />
           <p>{t('revokeText')}</p>
@@ -98,11 +94,7 @@ function NewToken({ refused }: { refused: Refused | null }) {
       isPending={isSending}
       refusal={refused?.refusal}
       errors={errors}
-      actions={
-        <Button type="submit" isPending={isSending} pendingLabel={t('sending')}>
-          {t('make')}
-        </Button>
-      }
+      submit={{ label: t('make'), pendingLabel: t('sending') }}
     >
       <input type="hidden" name="of" value="tokens" />
       <TextField

@@ -1,11 +1,11 @@
 import type { MailedList } from '@partshop/api-client';
-import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
-import { Alert, Button } from '@partshop/ui';
+import { Alert } from '@partshop/ui';
 import { typedApplyOf } from '../sources/apply-form.ts';
+import { FormPart } from '../sources/FormPart.tsx';
 import { ApplyFields } from '../sources/ApplyFields.tsx';
 import { messages as sourceMessages } from '../sources/sources.messages.ts';
-import { uploadPath } from '../upload-path.ts';
 import type { MailAnswer } from './act-on-mail.saga.ts';
 import { findMailedListProblems, type MailField, type MailProblem } from './mail-form.ts';
 import { mailPath } from './mail-path.ts';
@@ -16,7 +16,6 @@ export function MailedListForm({ list, answer }: { list: MailedList; answer: Mai
   const t = useTexts(messages);
   const tSource = useTexts(sourceMessages);
   const locale = useLocale();
-  const href = useHref();
   const { type, priceListId, listName, address, version } = list;
   const { isSending, formProps } = usePageForm(mailPath(type, priceListId));
   const { errors, idOf, errorOf } = useProblems<MailField, MailProblem>(
@@ -25,13 +24,7 @@ export function MailedListForm({ list, answer }: { list: MailedList; answer: Mai
     findMailedListProblems,
   );
   return (
-    <section className="part" aria-labelledby="mail-heading">
-      <p>
-        <a className="ps-touch" href={href(uploadPath(type))}>
-          {tSource('back')}
-        </a>
-      </p>
-      <h2 id="mail-heading">{t('addressOf', { list: isolate(listName, locale) })}</h2>
+    <FormPart type={type} title={t('addressOf', { list: isolate(listName, locale) })}>
       <bdi className="muted mail-address" dir="ltr">
         {address}
       </bdi>
@@ -41,18 +34,13 @@ export function MailedListForm({ list, answer }: { list: MailedList; answer: Mai
         isPending={isSending}
         refusal={answer?.refusal}
         errors={errors}
-        actions={
-          <Button
-            type="submit"
-            name="intent"
-            value="saveMailedList"
-            variant="primary"
-            isPending={isSending}
-            pendingLabel={tSource('sending')}
-          >
-            {tSource('save')}
-          </Button>
-        }
+        submit={{
+          label: tSource('save'),
+          pendingLabel: tSource('sending'),
+          variant: 'primary',
+          name: 'intent',
+          value: 'saveMailedList',
+        }}
       >
         {answer?.isOvertaken && !isSending ? <Alert tone="attention">{t('overtakenList')}</Alert> : null}
         <input type="hidden" name="listId" value={priceListId} />
@@ -63,6 +51,6 @@ export function MailedListForm({ list, answer }: { list: MailedList; answer: Mai
           limit={{ id: idOf('goneLimit'), error: errorOf('goneLimit') }}
         />
       </SentForm>
-    </section>
+    </FormPart>
   );
 }

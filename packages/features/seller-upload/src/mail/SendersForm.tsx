@@ -1,9 +1,9 @@
 import { MAX_LETTER_SENDERS, type ListMailbox, type PriceUploadType } from '@partshop/api-client';
-import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
-import { Alert, Button, ChevronDown, TextAreaField } from '@partshop/ui';
+import { Alert, ChevronDown, TextAreaField } from '@partshop/ui';
+import { FormPart } from '../sources/FormPart.tsx';
 import { messages as sourceMessages } from '../sources/sources.messages.ts';
-import { uploadPath } from '../upload-path.ts';
 import type { MailAnswer } from './act-on-mail.saga.ts';
 import { findSenderProblems, type MailField, type MailProblem } from './mail-form.ts';
 import { mailPath } from './mail-path.ts';
@@ -21,7 +21,6 @@ export function SendersForm({ type, mailbox, answer }: SendersFormProps) {
   const t = useTexts(messages);
   const tSource = useTexts(sourceMessages);
   const locale = useLocale();
-  const href = useHref();
   const { isSending, formProps } = usePageForm(mailPath(type, 'senders'));
   const own = answer?.ofMail === 'saveSenders' ? answer : null;
   const { errors, idOf, errorOf } = useProblems<MailField, MailProblem>(
@@ -31,13 +30,7 @@ export function SendersForm({ type, mailbox, answer }: SendersFormProps) {
   );
   const senders = mailbox?.senders.map((sender) => isolate(sender, locale)).join(', ') ?? '';
   return (
-    <section className="part" aria-labelledby="mail-heading">
-      <p>
-        <a className="ps-touch" href={href(uploadPath(type))}>
-          {tSource('back')}
-        </a>
-      </p>
-      <h2 id="mail-heading">{t('senders')}</h2>
+    <FormPart type={type} title={t('senders')}>
       {answer?.isOvertaken && !isSending ? <Alert tone="attention">{t('overtakenSenders', { senders })}</Alert> : null}
       <SentForm
         {...formProps}
@@ -46,18 +39,13 @@ export function SendersForm({ type, mailbox, answer }: SendersFormProps) {
         refusal={own?.refusal}
         errors={errors}
         hasOneField
-        actions={
-          <Button
-            type="submit"
-            name="intent"
-            value="saveSenders"
-            variant="primary"
-            isPending={isSending}
-            pendingLabel={tSource('sending')}
-          >
-            {mailbox ? tSource('save') : t('begin')}
-          </Button>
-        }
+        submit={{
+          label: mailbox ? tSource('save') : t('begin'),
+          pendingLabel: tSource('sending'),
+          variant: 'primary',
+          name: 'intent',
+          value: 'saveSenders',
+        }}
       >
         <input type="hidden" name="version" value={mailbox?.version ?? 0} />
         <TextAreaField
@@ -75,7 +63,7 @@ export function SendersForm({ type, mailbox, answer }: SendersFormProps) {
         />
       </SentForm>
       {mailbox ? <Renewal type={type} version={mailbox.version} answer={answer} /> : null}
-    </section>
+    </FormPart>
   );
 }
 
@@ -98,11 +86,7 @@ function Renewal({ type, version, answer }: RenewalProps) {
         isPending={isSending}
         refusal={refusal}
         errors={[]}
-        actions={
-          <Button type="submit" name="intent" value="renewMail" isPending={isSending} pendingLabel={tSource('sending')}>
-            {t('renewNow')}
-          </Button>
-        }
+        submit={{ label: t('renewNow'), pendingLabel: tSource('sending'), name: 'intent', value: 'renewMail' }}
       >
         <input type="hidden" name="version" value={version} />
         <p>{t('renewText')}</p>

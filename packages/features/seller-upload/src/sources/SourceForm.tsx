@@ -4,12 +4,12 @@ import {
   type PriceUploads,
   type PriceUploadType,
 } from '@partshop/api-client';
-import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
+import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
-import { Alert, Button, CheckboxField, SelectField, TextField } from '@partshop/ui';
-import { uploadPath } from '../upload-path.ts';
+import { Alert, CheckboxField, SelectField, TextField } from '@partshop/ui';
 import type { SourceAnswer } from './act-on-source.saga.ts';
 import { ApplyFields } from './ApplyFields.tsx';
+import { FormPart } from './FormPart.tsx';
 import { findSourceProblems, typedOf, type SourceField, type SourceProblem } from './source-form.ts';
 import { sourcePath } from './source-path.ts';
 import { messages } from './sources.messages.ts';
@@ -29,7 +29,6 @@ type SourceFormProps = {
 export function SourceForm({ type, source, found: { lists, sources }, answer }: SourceFormProps) {
   const t = useTexts(messages);
   const locale = useLocale();
-  const href = useHref();
   const { isSending, formProps } = usePageForm(sourcePath(type, source?.id ?? 'new'));
   const { errors, idOf, errorOf } = useProblems<SourceField, SourceProblem>(
     answer?.refusal,
@@ -40,31 +39,20 @@ export function SourceForm({ type, source, found: { lists, sources }, answer }: 
   const typed = answer?.source ?? typedOf(source, free[0]?.id);
   const hours = [null, ...HOURS].map((hour) => ({ value: String(hour ?? ''), label: whenText(t, hour) }));
   return (
-    <section className="part" aria-labelledby="source-heading">
-      <p>
-        <a className="ps-touch" href={href(uploadPath(type))}>
-          {t('back')}
-        </a>
-      </p>
-      <h2 id="source-heading">{source ? t('changeOf', { list: isolate(source.listName, locale) }) : t('add')}</h2>
+    <FormPart type={type} title={source ? t('changeOf', { list: isolate(source.listName, locale) }) : t('add')}>
       <SentForm
         {...formProps}
         className="new-upload"
         isPending={isSending}
         refusal={answer?.refusal}
         errors={errors}
-        actions={
-          <Button
-            type="submit"
-            name="intent"
-            value={source ? 'changeSource' : 'addSource'}
-            variant="primary"
-            isPending={isSending}
-            pendingLabel={t('sending')}
-          >
-            {t(source ? 'save' : 'add')}
-          </Button>
-        }
+        submit={{
+          label: t(source ? 'save' : 'add'),
+          pendingLabel: t('sending'),
+          variant: 'primary',
+          name: 'intent',
+          value: source ? 'changeSource' : 'addSource',
+        }}
       >
         {source && answer?.isOvertaken && !isSending ? (
           <Alert tone="attention">
@@ -102,6 +90,6 @@ export function SourceForm({ type, source, found: { lists, sources }, answer }: 
         <ApplyFields type={type} typed={typed} limit={{ id: idOf('goneLimit'), error: errorOf('goneLimit') }} />
         {source ? <CheckboxField name="isPaused" label={t('pausedField')} defaultChecked={typed.isPaused} /> : null}
       </SentForm>
-    </section>
+    </FormPart>
   );
 }

@@ -1,7 +1,7 @@
 import { MAX_ITEM_REASON_LENGTH } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
-import { Button, TextField } from '@partshop/ui';
+import { TextField } from '@partshop/ui';
 import { queuePath } from './queue-path.ts';
 import { messages } from './queue.messages.ts';
 import type { SellerOrderCardProps } from './seller-order-card-props.ts';
@@ -21,18 +21,7 @@ export function WholeOrderForm({ order, queue, refused }: SellerOrderCardProps) 
       isPending={isSending}
       refusal={own?.refusal}
       errors={[]}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isSending}
-          pendingLabel={t('sending')}
-          // While it is sent, the button says only that.
-          {...(isSending ? {} : { 'aria-label': label })}
-        >
-          {t(intent)}
-        </Button>
-      }
+      submit={{ label: t(intent), 'aria-label': label, pendingLabel: t('sending'), variant: 'primary' }}
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="number" value={order.number} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@partshop/features/core';
 import { SentForm, type FindProblems } from '@partshop/features/core/forms';
-import { Button } from '@partshop/ui';
 import { messages } from './field.messages.ts';
 import type { ProblemCode, SignInRefusal } from './sign-in-refusal.ts';
 import type { StepForm } from './step-props.ts';
@@ -17,7 +16,7 @@ export type SendCodeStepProps<Name extends string> = StepForm<unknown> & {
 
 /** The step that asks for the address of a code. */
 export function SendCodeStep<Name extends string>(props: SendCodeStepProps<Name>) {
-  const { name, refusal, find, isSending, formProps, children } = props;
+  const { name, refusal, find, formProps, children } = props;
   const t = useTexts(messages);
   const { errors, idOf, errorOf } = useFieldProblems(refusal, find);
   return (
@@ -26,11 +25,7 @@ export function SendCodeStep<Name extends string>(props: SendCodeStepProps<Name>
       refusal={refusal}
       errors={errors}
       hasOneField
-      actions={
-        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sendingCode')}>
-          {t('sendCode')}
-        </Button>
-      }
+      submit={{ label: t('sendCode'), pendingLabel: t('sendingCode'), variant: 'primary', size: 'large' }}
     >
       <input type="hidden" name="step" value={name} />
       {children({ id: idOf(name), name, error: errorOf(name) })}

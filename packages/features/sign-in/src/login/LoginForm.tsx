@@ -3,7 +3,7 @@ import { MAX_LOGIN_LENGTH, MIN_LOGIN_LENGTH } from '@partshop/api-client';
 import { useHref, useTexts, isPlainClick } from '@partshop/features/core';
 import { paths } from '@partshop/features/shared';
 import { SentForm, useSentForm } from '@partshop/features/core/forms';
-import { Alert, Button, Link, TextField } from '@partshop/ui';
+import { Alert, Link, TextField } from '@partshop/ui';
 import { codeLoginPath } from '../register/code-login-path.ts';
 import { ClientPassword } from '../form/ClientPassword.tsx';
 import { messages } from '../sign-in.messages.ts';
@@ -28,7 +28,7 @@ export function LoginForm({ target, onByCode, first, provedPhone }: LoginFormPro
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);
   const href = useHref();
-  const { answer, isSending, formProps } = useSentForm<LoginAnswer>(paths.login.to(target), first);
+  const { answer, formProps } = useSentForm<LoginAnswer>(paths.login.to(target), first);
   const { errors, idOf, errorOf } = useFieldProblems(answer?.refusal, findLoginProblems);
   const passwordRef = useRef<HTMLInputElement>(null);
   const isWrong = errorOf('password') !== undefined;
@@ -48,11 +48,7 @@ export function LoginForm({ target, onByCode, first, provedPhone }: LoginFormPro
       {...formProps}
       refusal={answer?.refusal}
       errors={errors}
-      actions={
-        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('pending')}>
-          {t('submit')}
-        </Button>
-      }
+      submit={{ label: t('submit'), pendingLabel: t('pending'), variant: 'primary', size: 'large' }}
     >
       {provedPhone === undefined ? null : <Alert tone="positive">{t('passwordNeeded')}</Alert>}
       <div className="fields">

@@ -1,7 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
 import { SentForm, type SentFormState } from '@partshop/features/core/forms';
-import { Button } from '@partshop/ui';
 import { ClientPassword } from '../form/ClientPassword.tsx';
 import type { NewPasswordAnswer } from './recovery-answer.ts';
 import { messages } from './recovery.messages.ts';
@@ -17,7 +16,7 @@ export type NewPasswordFormProps = Omit<SentFormState<NewPasswordAnswer>, 'answe
 };
 
 /** The new password in one field, without a repetition: the text can be shown. */
-export function NewPasswordForm({ refusal, isSending, formProps }: NewPasswordFormProps) {
+export function NewPasswordForm({ refusal, formProps }: NewPasswordFormProps) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);
   const { errors, idOf, errorOf } = useFieldProblems(refusal, findPasswordProblems);
@@ -27,11 +26,7 @@ export function NewPasswordForm({ refusal, isSending, formProps }: NewPasswordFo
       refusal={refusal}
       errors={errors}
       hasOneField
-      actions={
-        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('saving')}>
-          {t('save')}
-        </Button>
-      }
+      submit={{ label: t('save'), pendingLabel: t('saving'), variant: 'primary', size: 'large' }}
     >
       <p className="lead">{t('endsSessions')}</p>
       <ClientPassword

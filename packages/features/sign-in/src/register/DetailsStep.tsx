@@ -9,7 +9,7 @@ import {
 import { isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { formatPhone, paths } from '@partshop/features/shared';
 import { SentForm } from '@partshop/features/core/forms';
-import { Button, Link, TextField } from '@partshop/ui';
+import { Link, TextField } from '@partshop/ui';
 import { ClientPassword } from '../form/ClientPassword.tsx';
 import { CityFields } from './CityFields.tsx';
 import { messages } from './register.messages.ts';
@@ -20,7 +20,7 @@ import { messages as fieldMessages } from '../form/field.messages.ts';
 import { useFieldProblems } from '../form/use-field-problems.ts';
 
 /** Step 3: the client's details. Its first field takes the focus when it appears. */
-export function DetailsStep({ answer, isSending, formProps }: StepProps<RegisterAnswer, 'details'>) {
+export function DetailsStep({ answer, formProps }: StepProps<RegisterAnswer, 'details'>) {
   const t = useTexts(messages);
   const tField = useTexts(fieldMessages);
   const href = useHref();
@@ -34,11 +34,7 @@ export function DetailsStep({ answer, isSending, formProps }: StepProps<Register
       {...formProps}
       refusal={refusal}
       errors={errors}
-      actions={
-        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('registering')}>
-          {t('register')}
-        </Button>
-      }
+      submit={{ label: t('register'), pendingLabel: t('registering'), variant: 'primary', size: 'large' }}
     >
       <p className="lead">{t('confirmed', { phone: isolate(formatPhone(phone), locale) })}</p>
       <input type="hidden" name="step" value="details" />

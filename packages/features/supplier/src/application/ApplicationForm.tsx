@@ -77,11 +77,12 @@ export function ApplicationForm({ own: { application, documents }, answer }: App
       isPending={isSending}
       refusal={refusal}
       errors={errors}
-      actions={
-        <Button type="submit" variant="primary" size="large" isPending={isSending} pendingLabel={t('sending')}>
-          {t(application ? 'sendAgain' : 'send')}
-        </Button>
-      }
+      submit={{
+        label: t(application ? 'sendAgain' : 'send'),
+        pendingLabel: t('sending'),
+        variant: 'primary',
+        size: 'large',
+      }}
     >
       {/* Enter in a field sends the application, and does not fill the company in. */}
       <button hidden type="submit" tabIndex={-1} aria-hidden="true" />
