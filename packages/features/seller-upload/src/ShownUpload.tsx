@@ -110,7 +110,7 @@ function ApplyForm({ upload, answer }: Omit<ShownUploadProps, 'page'>) {
               {t('apply')}
             </Button>
           ) : null}
-          <Button type="submit" name="intent" value="drop" disabled={isSending}>
+          <Button type="submit" name="intent" value="drop" aria-disabled={isSending || undefined}>
             {t('dropIt')}
           </Button>
         </>

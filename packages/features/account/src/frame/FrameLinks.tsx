@@ -15,8 +15,8 @@ export function FrameLinks({ label, children }: { label: string; children: React
 }
 
 /**
- * Scrolls a row to its current link, and again when a font or a count that came later has moved it, as long as the visitor has not
- * scrolled. Returns a function that ends it.
+ * Scrolls a row to its current link, and again when a font or a count that came later has moved it or the row has another width, as
+ * long as the visitor has not scrolled. Returns a function that ends it.
  */
 function keepCurrentInView(list: HTMLUListElement): () => void {
   let placedAt: number | null = null;
@@ -30,6 +30,6 @@ function keepCurrentInView(list: HTMLUListElement): () => void {
   };
   place();
   const observer = new ResizeObserver(place);
-  for (const item of list.children) observer.observe(item);
+  for (const item of [list, ...list.children]) observer.observe(item);
   return () => observer.disconnect();
 }

@@ -40,7 +40,7 @@ function EndAll() {
   const { isSending, formProps } = usePageForm(paths.ownSessions.to());
   return (
     <form {...formProps}>
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" isPending={isSending}>
         {t('endAll')}
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function DecisionForm({ shown, sellerId, claim, decision, name }: Decisio
             size="small"
             name="decision"
             value={value}
-            disabled={isSending}
+            aria-disabled={isSending || undefined}
             aria-label={t(`${text}Of`, { claim: name })}
           >
             {t(text)}

@@ -49,7 +49,8 @@ export function ArticleDialogs({ loaded, onClose }: { loaded: CategoryArticle; o
   const conflict = saving.phase === 'conflict' ? saving.present : null;
   const isEditing = !isLeaving && !conflict;
   useEffect(() => {
-    if (isEditing) editor?.commands.focus(null, { scrollIntoView: false });
+    // At once: the editor's own command does it a frame later, when the title may be typed already.
+    if (isEditing && !isTyping()) editor?.view.focus();
   }, [isEditing, editor]);
 
   return (
@@ -95,3 +96,6 @@ export function ArticleDialogs({ loaded, onClose }: { loaded: CategoryArticle; o
     </>
   );
 }
+
+/** Whether somebody types into a field; the editor may be ready later. */
+const isTyping = (): boolean => document.activeElement instanceof HTMLInputElement;

@@ -48,7 +48,7 @@ function Approve({ approval: { id, basket, payable, total, isChanged } }: { appr
       <input type="hidden" name="seenTotal" value={total} />
       {isChanged ? <input type="hidden" name="acceptsChanges" value="yes" /> : null}
       <p>
-        <Button type="submit" variant="primary" size="large" name="intent" value="approve" disabled={isSending}>
+        <Button type="submit" variant="primary" size="large" name="intent" value="approve" isPending={isSending}>
           {t(isChanged ? 'approveChanged' : 'approve')}
         </Button>
       </p>

@@ -99,7 +99,7 @@ function Source({ source, refusal }: SourceProps) {
               type="submit"
               name="intent"
               value="removeSource"
-              disabled={isSending}
+              aria-disabled={isSending || undefined}
               aria-label={t('removeOf', { list })}
             >
               {t('remove')}
