@@ -5,6 +5,9 @@ import { expect } from './shop-test.ts';
 /** A part number that nobody else offers. */
 export const newNumber = (): string => `UT${randomInt(1e11, 1e12 - 1)}`;
 
+/** Whether a test made this number, and may change its offers. */
+export const isOfTest = (number: string): boolean => /^UT\d{12}$/.test(number);
+
 /** The prices for which an article is offered, in kopecks. */
 export async function pricesOf({ request }: Page, number: string): Promise<number[]> {
   const found = await request.post('/services/search/searchgood_json', {

@@ -41,7 +41,7 @@ export const feature = defineFeature({
       path: paths.ownAddresses.pattern,
       access: 'client',
       index: 'private',
-      budget: 16.5,
+      budget: 16.6,
       load: async () => import('./addresses/addresses.screen.ts'),
     },
     {

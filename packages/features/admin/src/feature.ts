@@ -16,7 +16,7 @@ export const feature = defineFeature({
       access: 'admin',
       query: CLAIMS_QUERY,
       index: 'private',
-      budget: 13.4,
+      budget: 13.5,
       load: async () => import('./claims/claims.screen.ts'),
     },
   ],

@@ -11,7 +11,7 @@ export const feature = defineFeature({
       access: 'client',
       query: FINANCE_QUERY,
       index: 'private',
-      budget: 25.9,
+      budget: 26.0,
       load: async () => import('./finance.screen.ts'),
     },
     {

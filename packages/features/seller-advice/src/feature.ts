@@ -11,7 +11,7 @@ export const feature = defineFeature({
       query: ADVICE_QUERY,
       index: 'private',
       // The frame of the seller's area and the forms load with each of its pages.
-      budget: 18.2,
+      budget: 18.3,
       load: async () => import('./advice.screen.ts'),
     },
   ],

@@ -20,7 +20,7 @@ export const feature = defineFeature({
       right: 'reports',
       query: GOODS_QUERY,
       index: 'private',
-      budget: 69.8,
+      budget: 69.9,
       load: async () => import('./goods.screen.ts'),
     },
     {

@@ -20,7 +20,7 @@ export const feature = defineFeature({
       right: 'settings',
       query: SETTINGS_QUERY,
       index: 'private',
-      budget: 28.5,
+      budget: 28.6,
       load: async () => import('./settings/settings.screen.ts'),
     },
     {

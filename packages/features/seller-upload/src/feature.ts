@@ -11,7 +11,7 @@ export const feature = defineFeature({
       query: UPLOAD_QUERY,
       index: 'private',
       // The frame of the seller's area, the forms, the field for a file, and the report of loaded photos load with each of its pages.
-      budget: 46.6,
+      budget: 46.7,
       load: async () => import('./upload.screen.ts'),
     },
   ],
