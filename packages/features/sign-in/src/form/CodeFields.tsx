@@ -41,7 +41,14 @@ export function ResendCode({ wait, isSending }: ResendCodeProps) {
       {isWaiting ? (
         <span className="resend-wait">{t('resendIn', { seconds: left })}</span>
       ) : (
-        <Button type="submit" name="intent" value="resend" variant="quiet" formNoValidate aria-disabled={isSending || undefined}>
+        <Button
+          type="submit"
+          name="intent"
+          value="resend"
+          variant="quiet"
+          formNoValidate
+          aria-disabled={isSending || undefined}
+        >
           {t('resend')}
         </Button>
       )}

@@ -29,13 +29,25 @@ export function DecisionForm({ application: { id, version }, refused }: Decision
         hasOneField
         actions={
           <>
-            <Button type="submit" variant="primary" name="decision" value="accept" aria-disabled={isSending || undefined}>
+            <Button
+              type="submit"
+              variant="primary"
+              name="decision"
+              value="accept"
+              aria-disabled={isSending || undefined}
+            >
               {t('accept')}
             </Button>
             <Button type="submit" name="decision" value="ask" aria-disabled={isSending || undefined}>
               {t('ask')}
             </Button>
-            <Button type="submit" variant="critical" name="decision" value="refuse" aria-disabled={isSending || undefined}>
+            <Button
+              type="submit"
+              variant="critical"
+              name="decision"
+              value="refuse"
+              aria-disabled={isSending || undefined}
+            >
               {t('refuse')}
             </Button>
           </>
