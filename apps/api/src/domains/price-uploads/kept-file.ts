@@ -4,7 +4,7 @@ import { constants, gzip } from 'node:zlib';
 
 const pack = promisify(gzip);
 
-/** A file as it waits for a worker: packed by gzip, a tenth of its bytes. The hash is of the file itself. */
+/** A file as it waits for a worker: packed by gzip. The hash is of the file itself. */
 export type KeptFile = { packed: Buffer; sha256: string };
 
 /** SHA-256, in hex. */

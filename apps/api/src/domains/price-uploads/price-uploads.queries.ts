@@ -19,6 +19,7 @@ import { showFitments } from './show-fitments.ts';
 import { findLoadOfRun } from '../web-pictures/index.ts';
 import { findSources } from './sources/list-sources.queries.ts';
 import type { Fault, FaultyRow, FileTable, Mended, Preview, UnclearPreview } from './upload-facts.ts';
+import { findOwnList } from './own-list.queries.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -229,14 +230,7 @@ export type AddedUpload = {
 export async function addUpload(trx: Trx, added: AddedUpload, now: Date): Promise<number | undefined> {
   const { sellerId, priceListId, newList } = added;
   const list =
-    priceListId === null || !isOfList(added.type)
-      ? undefined
-      : await trx
-          .selectFrom('price_lists')
-          .where('id', '=', bigint(priceListId))
-          .where('seller_id', '=', sellerId)
-          .select(['id', 'name'])
-          .executeTakeFirst();
+    priceListId === null || !isOfList(added.type) ? undefined : await findOwnList(trx, sellerId, priceListId);
   if (!list && !newList && isOfList(added.type)) return undefined;
   const { id } = await trx
     .insertInto('price_uploads')

@@ -1,14 +1,14 @@
 import { data } from 'react-router-dom';
-import { all, call, select } from 'redux-saga/effects';
+import { all, call } from 'redux-saga/effects';
 import { ApiError, CLAIM_DECISIONS, unwrap, type ClaimDecision } from '@partshop/api-client';
 import {
   callApi,
   describePage,
   loadTexts,
   notFound,
+  pick,
   redirectResponse,
   type ActArgs,
-  type CoreState,
   type LoadArgs,
   type Saga,
 } from '@partshop/features/core';
@@ -24,9 +24,7 @@ type Name = (typeof CLAIMS_QUERY)[number];
 export function* loadClaims({ query }: LoadArgs<Name>): Saga {
   const shown = readShown(query);
   yield all([call(claimReviews.load, shown), call(loadTexts, messages, formMessages)]);
-  const known = (yield select((state: CoreState) => claimReviews.select(state, shown))) as ReturnType<
-    typeof claimReviews.select
-  >;
+  const known = yield* pick((state) => claimReviews.select(state, shown));
   const { seller } = shown;
   if (seller !== null && 'data' in known && !known.data?.sellers.some(({ sellerId }) => sellerId === seller))
     notFound();

@@ -17,6 +17,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { hashSecret } from '../../../platform/values/secrets.ts';
 import { LETTER_HOURS } from '../../../platform/http/inbound-mail.ts';
 import { listAddress, type NamedList } from './letter.rules.ts';
+import { findOwnList } from '../own-list.queries.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -136,12 +137,7 @@ export async function saveMailedList(
   { replaces, applies, goneLimit }: MailSettings,
   version: number,
 ): Promise<'saved' | 'changed' | undefined> {
-  const list = await trx
-    .selectFrom('price_lists')
-    .where('id', '=', bigint(priceListId))
-    .where('seller_id', '=', sellerId)
-    .select('id')
-    .executeTakeFirst();
+  const list = await findOwnList(trx, sellerId, priceListId);
   if (!list) return undefined;
   const settings = { replaces, applies, gone_limit: goneLimit };
   const saved =

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { bigint } from '../../../platform/database/bigint.ts';
 import { nameOf } from '../../../platform/database/name-sql.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { findOwnList } from '../own-list.queries.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -74,12 +75,7 @@ export async function addSource(
   { sellerId, type, priceListId, ...settings }: Added,
   now: Date,
 ): Promise<number | 'exists' | undefined> {
-  const list = await trx
-    .selectFrom('price_lists')
-    .where('id', '=', bigint(priceListId))
-    .where('seller_id', '=', sellerId)
-    .select('id')
-    .executeTakeFirst();
+  const list = await findOwnList(trx, sellerId, priceListId);
   if (!list) return undefined;
   const added = await trx
     .insertInto('list_sources')
