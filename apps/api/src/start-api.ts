@@ -35,6 +35,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { loadSessionSecret } from './platform/sessions/session-secret.ts';
 import { ensureDemoClients } from './demo/clients.ts';
 import { ensureDemoContracts } from './demo/contracts.ts';
+import { ensureDemoSellerOrders } from './demo/seller-orders.ts';
 import { ensureDemoYear } from './demo/year.ts';
 import { ensureDemoCatalogue } from './demo/ensure-demo-catalogue.ts';
 import { loadCities } from './domains/places/index.ts';
@@ -112,7 +113,10 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
     const checkOffers = createOfferChecks({ database, clock });
     // A seller need not wait a minute after the first start. Nobody waits for the year: only sellers look at it, and are advised by it.
     background.run('make the year of demo sellers, and check offers of sellers', async () => {
-      if (isDemo) await database.withoutLimits(async (pool) => ensureDemoYear(pool, clock()));
+      if (isDemo) {
+        await ensureDemoSellerOrders({ database, clock });
+        await database.withoutLimits(async (pool) => ensureDemoYear(pool, clock()));
+      }
       await checkOffers();
     });
     const foldDays = createDayFolding({ database });

@@ -21,6 +21,7 @@ export { makeOffers, tradedArticle, type TradedArticle } from './offers/make-off
 export { demoPriceLists, demoSellers } from './offers/sellers.ts';
 export { pickupAddresses, type PickupAddress } from './places/pickup-addresses.ts';
 export { SeededRandom, seedOf } from './random/seeded-random.ts';
+export { demoSellerOrders, type DemoSellerOrder } from './seller-orders.ts';
 export { demoCompany } from './site/company.ts';
 export { demoPosts } from './site/posts.ts';
 export { demoPromoCodes } from './site/promo-codes.ts';

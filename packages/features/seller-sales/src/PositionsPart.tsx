@@ -1,7 +1,6 @@
 import type { PositionKind, PositionOrder, SoldPositions } from '@partshop/api-client';
 import { useHref, useLocale, useTexts } from '@partshop/features/core';
 import { Button, ChipLink, FileText, Link, Pagination, TextField } from '@partshop/ui';
-import { countText } from './figures.ts';
 import { PositionsTable } from './PositionsTable.tsx';
 import { periodParams } from './sales.loadables.ts';
 import { messages } from './sales.messages.ts';
@@ -54,17 +53,12 @@ type PathWith = (more: Record<string, string>) => string;
 export function KindLinks({ found, kind: current, at }: { found: SoldPositions; kind: PositionKind; at: PathWith }) {
   const t = useTexts(messages);
   const href = useHref();
-  const locale = useLocale();
   return (
     <nav aria-label={t('kinds')}>
       <ul className="chips">
         {found.kinds.map(({ kind, count }) => (
           <li key={kind}>
-            <ChipLink
-              href={href(at({ kind: kind === 'all' ? '' : kind }))}
-              isCurrent={kind === current}
-              aside={countText(count, locale)}
-            >
+            <ChipLink href={href(at({ kind: kind === 'all' ? '' : kind }))} isCurrent={kind === current} aside={count}>
               {t(KIND_NAMES[kind])}
             </ChipLink>
           </li>

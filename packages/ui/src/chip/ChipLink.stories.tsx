@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Clock } from '../icons.ts';
 import { rightToLeft, row } from '../testing/story-decorators.tsx';
+import { UiLocale } from '../ui-locale/UiLocale.tsx';
 import { ChipLink } from './ChipLink.tsx';
 
 const meta = {
@@ -24,24 +25,29 @@ export const Current: Story = {
 
 export const InARow: Story = {
   render: () => (
-    <div style={row}>
-      <ChipLink href="#all" aside={1240}>
-        Все фильтры
-      </ChipLink>
-      <ChipLink href="#oil" aside={412} isCurrent>
-        Масляные
-      </ChipLink>
-      <ChipLink href="#air" aside={390}>
-        Воздушные
-      </ChipLink>
-      <ChipLink href="#cabin" aside={274}>
-        Салонные
-      </ChipLink>
-      <ChipLink href="#w712" icon={<Clock />}>
-        <bdi dir="ltr">W 712/75</bdi>
-      </ChipLink>
-    </div>
+    <UiLocale locale="ru">
+      <div style={row}>
+        <ChipLink href="#all" aside={1240}>
+          Все фильтры
+        </ChipLink>
+        <ChipLink href="#oil" aside={412} isCurrent>
+          Масляные
+        </ChipLink>
+        <ChipLink href="#air" aside={390}>
+          Воздушные
+        </ChipLink>
+        <ChipLink href="#cabin" aside={274}>
+          Салонные
+        </ChipLink>
+        <ChipLink href="#w712" icon={<Clock />}>
+          <bdi dir="ltr">W 712/75</bdi>
+        </ChipLink>
+      </div>
+    </UiLocale>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Все фильтры/ })).toHaveTextContent('1 240');
+  },
 };
 
 export const LongText: Story = {

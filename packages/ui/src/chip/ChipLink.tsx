@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pressableChipRules } from './chip.styles.ts';
+import { ChipAside } from './ChipAside.tsx';
 import { PageLink } from '../link-provider/link-context.ts';
 
 export type ChipLinkProps = ComponentPropsWithoutRef<'a'> & {
@@ -8,7 +9,7 @@ export type ChipLinkProps = ComponentPropsWithoutRef<'a'> & {
   /** Whether it links to the current page. @default false */
   isCurrent?: boolean | undefined;
   icon?: ReactNode;
-  /** A count, shown after the text. */
+  /** Shown after the text; a number as the locale writes it. */
   aside?: ReactNode;
 };
 
@@ -25,7 +26,7 @@ export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function Ch
     <Root as={PageLink} ref={ref} aria-current={isCurrent || undefined} {...rest} data-ui="ChipLink">
       {icon}
       <span className="ps-chip-text">{children}</span>
-      {aside === undefined ? null : <span className="ps-chip-aside">{aside}</span>}
+      {aside === undefined ? null : <ChipAside>{aside}</ChipAside>}
     </Root>
   );
 });

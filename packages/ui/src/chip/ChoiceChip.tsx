@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { tellChecked } from '../field/tell-value.ts';
 import { Check } from '../icons.ts';
 import { pressableChipRules } from './chip.styles.ts';
+import { ChipAside } from './ChipAside.tsx';
 
 export type ChoiceChipProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> & {
   label: ReactNode;
@@ -12,7 +13,7 @@ export type ChoiceChipProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | '
   onValueChange?: ((isChosen: boolean) => void) | undefined;
   /** `radio` if only one of the same `name` may be chosen. @default 'checkbox' */
   type?: 'checkbox' | 'radio' | undefined;
-  /** The number of matches, shown after the label. */
+  /** The number of matches, shown after the label as the locale writes it. */
   aside?: ReactNode;
 };
 
@@ -70,7 +71,7 @@ export const ChoiceChip = forwardRef<HTMLInputElement, ChoiceChipProps>(function
       <input ref={ref} {...rest} type={type} onChange={tellChecked(onValueChange, rest.onChange)} />
       <Check />
       <span className="ps-chip-text">{label}</span>
-      {aside === undefined ? null : <span className="ps-chip-aside">{aside}</span>}
+      {aside === undefined ? null : <ChipAside>{aside}</ChipAside>}
     </Root>
   );
 });

@@ -47,6 +47,7 @@ export { changeItems } from './change-items.queries.ts';
 export type { ChangedBy } from './order-item-events.queries.ts';
 export { findOrderPayment } from './order-payment.queries.ts';
 export { findOrder, findVisibleOrder } from './orders.queries.ts';
+export { placeOrder } from './place-order.queries.ts';
 export { owedSql } from '../../platform/database/owed-sql.ts';
 export { reportPeriod, type ReportPeriod } from './report-period.rules.ts';
 export { findSellerName } from './seller-name.queries.ts';

@@ -59,7 +59,7 @@ function Item({ item, order, queue, refused }: SellerOrderCardProps & { item: Se
         {queue === 'return-request' ? <Request item={item} /> : null}
       </div>
       <div className="item-state">
-        <OrderStatus status={status} label={tStatus(status)} />
+        <OrderStatus status={status} label={status === 'ordered' ? t('accepted') : tStatus(status)} />
         <Deadline item={item} />
         {queue === 'return-request' ? null : (
           <span className="muted" suppressHydrationWarning>

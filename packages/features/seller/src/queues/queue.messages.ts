@@ -55,6 +55,7 @@ export const messages = defineMessages('seller-queues', {
   pieces: { text: '{qty} шт. по {price}', note: 'How many pieces, and the price of one' },
   piecesOnly: { text: '{qty} шт.', note: 'How many pieces, for who does not see prices' },
   promised: { text: 'Обещано {date}', note: 'The day on which an item is promised to the buyer' },
+  accepted: { text: 'Принят', note: 'State of an item that the seller has accepted and not shipped yet' },
   comment: { text: 'Покупатель пишет: {text}', note: 'What the buyer wrote beside an item' },
   answerBy: { text: 'Ответить до {time}', note: 'Until when the seller has to answer' },
   shipBy: { text: 'Отгрузить до {time}', note: 'Until when the seller has to ship' },

@@ -87,13 +87,14 @@ export const QueuePage = styled.div`
 
   & .item-forms {
     grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ps-space-5);
+    align-items: center;
   }
 
-  & .item-act {
-    inline-size: 100%;
+  & .item-act[open] {
+    flex-basis: 100%;
   }
 
   & .print {
