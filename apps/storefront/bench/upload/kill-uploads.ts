@@ -98,7 +98,8 @@ export async function killUploads(scene: Scene, wanted: Record<Victim, number>):
     }
     const upload = await seller.settled(id);
     if (victim?.includes('worker')) killed.finishedAfter.push(performance.now() - killedAt);
-    if (!victim) killed.usual[step] = Math.round(performance.now() - startedAt);
+    // Not where the kill came too late: the wait for a worker is no part of it, and moments chosen within it would come too late, too.
+    if (!isKilled) killed.usual[step] = Math.round(performance.now() - startedAt);
     if (upload.state !== (step === 'comparing' ? 'ready' : 'applied')) {
       killed.unfinished.push(`${where}: ${upload.state} ${upload.fault ?? ''}`);
       return undefined;

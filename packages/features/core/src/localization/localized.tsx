@@ -1,6 +1,7 @@
 import { createContext, useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import type { LanguageCode } from '@partshop/api-client';
+import { UiLocale } from '@partshop/ui';
 import { AppStoreContext } from '../feature/use-watchers.ts';
 import type { AppStore } from '../store/create-app-store.ts';
 import type { CoreState } from '../store/root-reducer.ts';
@@ -34,7 +35,11 @@ export function AppProvider({ store, rendered, children }: AppProviderProps): Re
 function LocalizedProvider({ children }: { children: ReactNode }): ReactElement {
   const [select] = useState(localizedSelector);
   const localized = useSelector(select);
-  return <LocalizedContext value={localized}>{children}</LocalizedContext>;
+  return (
+    <LocalizedContext value={localized}>
+      <UiLocale locale={localized.locale.format}>{children}</UiLocale>
+    </LocalizedContext>
+  );
 }
 
 function localizedSelector(): (state: CoreState) => ReadTexts {

@@ -16,6 +16,11 @@ export const SellerHead = styled.div`
 export const SellerSide = styled.div`
   min-inline-size: 0;
 
+  /* A seller's tables have many columns: on a large screen the page is as wide as they need, with its header. */
+  html:has(&) {
+    --ps-page-width: 1680px;
+  }
+
   & .frame-group > ul {
     padding: 0;
     list-style: none;
