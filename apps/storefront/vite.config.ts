@@ -12,10 +12,9 @@ const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|rese
  * search engines is worded on the server alone.
  */
 const CORE =
-  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data|[Aa]rrival|ArticlePicture|CategoryImage|DeliveryCity|DeliveryTime|MakerMark|monogram|phone\.|Retail|retail|search-meaning|time-zone)|api-client\/src\/(?!keyboard-layout|contract\/(?:order|positions)-)|ui\/src\/(?:state-frame|empty-state|error-state)\/)/;
+  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data|[Aa]rrival|ArticlePicture|CategoryImage|DeliveryCity|DeliveryTime|MakerMark|monogram|phone\.|Retail|retail|search-meaning|time-zone)|api-client\/src\/(?!keyboard-layout|contract\/(?:order|positions)-)|ui\/src\/(?:state-frame|empty-state|error-state)\/|ui\/src\/(?:chip\/ChipAside|quantity\/format-quantity|ui-locale\/|(?:money|part-number)\/[A-Z]))/;
 /** Small components that most screens show: one file for two or three of them compresses better than one for each. */
 const FRAME = /packages\/ui\/src\/(?:badge|card|page-heading)\/[A-Z]/;
-const GOODS = /packages\/ui\/src\/(?:money|part-number)\/[A-Z]/;
 /** What every form needs, as one file; it is too little for several. */
 const FORMS = /packages\/features\/core\/src\/forms\/(?:contact-rules|refusal-alert|use-form|use-problems)\.tsx?$/;
 
@@ -65,7 +64,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'core', test: CORE, priority: 1 },
                 { name: 'forms', test: FORMS, priority: 1 },
                 { name: 'frame', test: FRAME, priority: 1 },
-                { name: 'goods', test: GOODS, priority: 1 },
                 { name: 'texts', test: /node_modules\/(?:@formatjs|intl-messageformat)\//, priority: 2 },
               ],
             },

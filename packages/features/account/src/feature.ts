@@ -48,7 +48,7 @@ export const feature = defineFeature({
       path: paths.ownCompany.pattern,
       access: 'client',
       index: 'private',
-      budget: 16.7,
+      budget: 16.8,
       load: async () => import('./company/company.screen.ts'),
     },
     {

@@ -33,7 +33,7 @@ export const feature = defineFeature({
       ...OF_SELLERS,
       path: paths.sellerClaims.pattern,
       query: CLAIMS_QUERY,
-      budget: 29.8,
+      budget: 29.9,
       load: async () => import('./claims.screen.ts'),
     },
     {
