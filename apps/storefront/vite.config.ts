@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|reselect|react-redux|openapi-fetch)\//;
 /**
  * Of the forms, the start reads fields and refusals, for the basket; the rest comes with the screens that have a form. Data for
- * search engines is worded on the server alone.
+ * search engines is worded on the server alone. Money and numbers stand on every page.
  */
 const CORE =
   /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data|[Aa]rrival|ArticlePicture|CategoryImage|DeliveryCity|DeliveryTime|MakerMark|monogram|phone\.|Retail|retail|search-meaning|time-zone)|api-client\/src\/(?!keyboard-layout|contract\/(?:order|positions)-)|ui\/src\/(?:state-frame|empty-state|error-state)\/|ui\/src\/(?:chip\/ChipAside|quantity\/format-quantity|ui-locale\/|(?:money|part-number)\/[A-Z]))/;

@@ -4,7 +4,7 @@ import { createTestApp } from '@partshop/features/core/testing';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { mockCall } from '@partshop/api-client/mocks';
 import { claimReviews } from './claims/claims.loadables.ts';
-import { loadClaims } from './claims/claims.saga.ts';
+import { decideClaims, loadClaims } from './claims/claims.saga.ts';
 import { claimsPath, readShown } from './claims/shown-claims.ts';
 import { claimServer } from './mocks/claims.ts';
 
@@ -33,3 +33,30 @@ it('loads the claims of a seller, and is not found for one who claims nothing', 
   expect(selectPage(store.getState())).toMatchObject({ title: 'Данные продавцов', isIndexed: false });
   await expect(store.run(loadClaims, undefined, args('seller=99'))).rejects.toMatchObject({ init: { status: 404 } });
 });
+
+it.each([
+  ['accept', 'accept'],
+  ['refuse', 'refuse'],
+  ['undo', null],
+])('decides by the pressed button: %s', async (decision, sent) => {
+  let body: unknown;
+  server.use(
+    mockCall('post', '/services/admin/claims-decide_json', async (request) => {
+      body = await request.json();
+      return {} as never;
+    }),
+  );
+  await decide(decision);
+  expect(body).toMatchObject({ SellerId: 1, Decision: sent, Was: null });
+});
+
+it.each(['', 'accept-all'])('decides nothing by what no button sends: “%s”', async (decision) => {
+  await expect(decide(decision)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+async function decide(decision: string): Promise<unknown> {
+  const form = new FormData();
+  form.set('sellerId', '1');
+  form.set('decision', decision);
+  return createTestApp().store.run(decideClaims, undefined, { params: {}, query: new URLSearchParams(), form });
+}

@@ -47,6 +47,10 @@ export const formKey = ({ sellerId, articleId = 0, otherId = 0 }: Named): string
 
 const readDecision = (text: string): ClaimDecision | null => CLAIM_DECISIONS.find((one) => one === text) ?? null;
 
+/** What the pressed button decides; null takes a decision back. Not found for what no button sends. */
+const readPressed = (text: string): ClaimDecision | null =>
+  text === 'undo' ? null : (readDecision(text) ?? notFound());
+
 /** Accepts or refuses one claim or all of a seller's, or takes that back, by the pressed button. */
 export function* decideClaims({ form, query }: ActArgs<Name>): Saga<Response | ReturnType<typeof data<ClaimsRefused>>> {
   const shown = readShown(query);
@@ -57,7 +61,7 @@ export function* decideClaims({ form, query }: ActArgs<Name>): Saga<Response | R
   const asked = {
     Type: shown.type,
     SellerId: sellerId,
-    Decision: readDecision(readField(form, 'decision')),
+    Decision: readPressed(readField(form, 'decision')),
     Was: readDecision(readField(form, 'was')),
   };
   try {
