@@ -38,6 +38,15 @@ for (const lang of ['ru', 'en'] as const) {
       expect(await pricesOf(buyer, good)).toEqual([]);
     });
 
+    await test.step('finds the refused rows among what to do today', async () => {
+      const upload = page.url();
+      await shop.open(paths.sellerNewOrders.to());
+      const refused = page.getByRole('link', { name: shop.say('seller', 'Строки с ошибками') });
+      // The newest upload, which may be another test's.
+      await expect(refused).toHaveAttribute('href', /\/seller\/upload\/\w+\?upload=\d+$/);
+      await page.goto(upload);
+    });
+
     await test.step('mends two rows', async () => {
       const row = (number: number) =>
         page.getByRole('group', { name: say('Строка {row, number}', { row: number }), exact: true });

@@ -11,6 +11,7 @@ import {
   SELLER_QUEUES,
 } from './limits.ts';
 import { OrderNumber, OrderStatus, OrderVersion } from './orders.ts';
+import { UploadType } from './price-uploads.ts';
 
 export const SellerQueueName = z.enum(SELLER_QUEUES).openapi('SellerQueueName');
 export type SellerQueueName = z.infer<typeof SellerQueueName>;
@@ -71,8 +72,15 @@ export const SellerQueue = z
   .openapi('SellerQueue');
 export type SellerQueue = z.infer<typeof SellerQueue>;
 
-/** What needs doing in a queue: items, and how many of them are late. */
-const QueueCount = z.object({ items: z.number().int(), late: z.number().int() }).openapi('SellerQueueCount');
+/** What needs doing in a queue. */
+const QueueCount = z
+  .object({
+    items: z.number().int(),
+    late: z.number().int(),
+    /** ISO time: when the next item will be late; null where none will. */
+    nextDeadline: z.string().nullable(),
+  })
+  .openapi('SellerQueueCount');
 
 export const SellerOffice = z
   .object({
@@ -89,6 +97,8 @@ export const SellerOffice = z
         offers: z.number().int(),
       }),
     ),
+    /** The last uploads of each list that refused rows, from the days in which a list is fresh; the newest first. */
+    refusedRows: z.array(z.object({ uploadId: Id, type: UploadType, rows: z.number().int() })),
   })
   .openapi('SellerOffice');
 export type SellerOffice = z.infer<typeof SellerOffice>;

@@ -50,6 +50,14 @@ it('shows the seller, their state, and how much waits', async () => {
   expect(markup).toMatch(/Новые заказы<span[^>]*>3</);
 });
 
+it('leads to the last upload that refused rows, for who may mend it', async () => {
+  server.use(...sellerServer());
+  const link = 'href="/en/seller/upload/price?upload=4"';
+  expect((await visit(NEW)).markup).toContain(link);
+  const { markup } = await visit(NEW, undefined, { ...currentSeller, SellerRole: 'warehouse' });
+  expect(markup).not.toContain(link);
+});
+
 it.each([
   ['accept', {}, '/services/seller/accept_json', { Items: [{ OrderItemId: 3, Qty: 2 }] }],
   [

@@ -162,11 +162,11 @@ describe('new items', () => {
     const own = await place([{ goods }]);
     const deadline = new Date(time.now.getTime() + 86_400_000).toISOString();
     expect((await queueOf(guest, 'new')).orders[0]?.items).toMatchObject([{ deadline, isLate: false, queue: 'new' }]);
-    expect((await officeOf(guest)).queues.new).toEqual({ items: 1, late: 0 });
+    expect((await officeOf(guest)).queues.new).toEqual({ items: 1, late: 0, nextDeadline: deadline });
     const at = new Date(time.now.getTime() - 86_400_001);
     await db.updateTable('order_item_events').set({ at }).where('item_id', '=', own.id).execute();
     expect((await queueOf(guest, 'new')).orders[0]?.items).toMatchObject([{ isLate: true }]);
-    expect((await officeOf(guest)).queues.new).toEqual({ items: 1, late: 1 });
+    expect((await officeOf(guest)).queues.new).toEqual({ items: 1, late: 1, nextDeadline: null });
   });
 
   test('are accepted whole: the buyer sees it, and they wait to be shipped', async () => {

@@ -130,7 +130,7 @@ export async function findSellerOrders(
 
 /** The seller, what waits for them, and the state of their price lists. */
 export async function findOffice(db: Kysely<Database>, sellerId: number, { lang, now }: View): Promise<SellerOffice> {
-  const [seller, waiting, lists] = await Promise.all([
+  const [seller, waiting, lists, refusedRows] = await Promise.all([
     db
       .selectFrom('sellers')
       .where('id', '=', sellerId)
@@ -144,11 +144,17 @@ export async function findOffice(db: Kysely<Database>, sellerId: number, { lang,
       .select(['p.id', nameOf('p.names', lang).as('name'), 'p.updated_at as updatedAt'])
       .select(sql<number>`(select count(*)::int from offers o where o.price_list_id = p.id)`.as('offers'))
       .execute(),
+    findRefusedRows(db, sellerId, now),
   ]);
   const count = (queue: SellerQueueName) => {
     const own = waiting.filter(({ status }) => queueOf(status) === queue);
-    const late = own.filter((item) => (deadlineOf(item) ?? now) < now);
-    return { items: own.length, late: late.length };
+    const deadlines = own.map((item) => deadlineOf(item)?.getTime() ?? now.getTime());
+    const coming = deadlines.filter((deadline) => deadline >= now.getTime());
+    return {
+      items: own.length,
+      late: own.length - coming.length,
+      nextDeadline: coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null,
+    };
   };
   return {
     name: seller.name,
@@ -158,7 +164,29 @@ export async function findOffice(db: Kysely<Database>, sellerId: number, { lang,
       updatedAt: updatedAt.toISOString(),
       isStale: now.getTime() - updatedAt.getTime() > STALE_PRICES_DAYS * DAY,
     })),
+    refusedRows,
   };
+}
+
+/** Of uploads that nothing has followed and nobody has taken back. Each price list that is not made yet is a list of its own. */
+async function findRefusedRows(
+  db: Kysely<Database>,
+  sellerId: number,
+  now: Date,
+): Promise<SellerOffice['refusedRows']> {
+  const { rows } = await sql<SellerOffice['refusedRows'][number]>`
+    select id as "uploadId", type, rows from (
+      select distinct on (type, price_list_id, new_list) id, type,
+        coalesce((result ->> 'rowsRefused')::int, (preview ->> 'rowsRefused')::int, 0) as rows
+      from price_uploads u
+        cross join lateral (select case when type = 'price' and price_list_id is null then id end as new_list) own
+      where seller_id = ${sellerId} and added_at > ${new Date(now.getTime() - STALE_PRICES_DAYS * DAY)}
+        and state in ('ready', 'applied') and undoes_id is null
+        and not exists (select from price_uploads undo where undo.undoes_id = u.id and undo.state = 'applied')
+      order by type, price_list_id, new_list, id desc
+    ) last
+    where rows > 0 order by id desc`.execute(db);
+  return rows;
 }
 
 async function findWaiting(db: Kysely<Database>, sellerId: number) {

@@ -1,6 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { MAX_UPLOAD_BYTES } from '@partshop/api-client';
-import { MadeSellerToken, PriceUploadDetails, PriceUploads, type PriceUploadType } from '@partshop/api-client/contract';
+import {
+  MadeSellerToken,
+  PriceUploadDetails,
+  PriceUploads,
+  SellerOffice,
+  type PriceUploadType,
+} from '@partshop/api-client/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../../testing/accounts.ts';
 import { createSellers } from '../../testing/sellers.ts';
@@ -124,6 +130,37 @@ test('a file is compared with its list, and changes it when it is applied', asyn
     result: { added: 1, changed: 1, unchanged: 1, withdrawn: 1, rowsRead: 3, rowsRefused: 0 },
   });
   expect(await offers()).toEqual(['1: 10000 × 5', '2: 27000 × 5', '4: 100 × 1']);
+});
+
+test('the seller is told of rows that the last upload of a list refused, unless it is old or taken back', async () => {
+  const refusedRows = async () => (await good(own.guest.get('/services/seller/office_json'), SellerOffice)).refusedRows;
+  const [fine, bad] = [`MANN;${part('1')};;100;5\n`, `MANN;${part('2')};;даром;5\n`];
+  const applied = await load(fine + bad);
+  expect(await refusedRows()).toEqual([{ uploadId: applied.id, type: 'price', rows: 1 }]);
+  const compared = await upload(HEADINGS + fine + bad + bad.replace(part('2'), part('3')));
+  const stock = await upload(`Бренд;Артикул;Остаток\nMANN;${part('1')};5x5\n`, { type: 'stock' });
+  expect(await refusedRows()).toEqual([
+    { uploadId: stock.id, type: 'stock', rows: 1 },
+    { uploadId: compared.id, type: 'price', rows: 2 },
+  ]);
+  await act('drop', stock);
+  await act('drop', compared);
+  const NAMES = ['Первый', 'Второй'];
+  for (const Name of NAMES) {
+    const made = await upload(HEADINGS + fine + bad, { list: null, newList: { Name, City: 'Тверь', LeadDays: 2 } });
+    expect((await refusedRows())[0]).toEqual({ uploadId: made.id, type: 'price', rows: 1 });
+  }
+  expect(await refusedRows()).toHaveLength(1 + NAMES.length);
+  for (const { uploadId } of (await refusedRows()).slice(0, NAMES.length)) await act('drop', await stateOf(uploadId));
+  expect(await refusedRows()).toEqual([{ uploadId: applied.id, type: 'price', rows: 1 }]);
+  await takeBack(applied.id);
+  expect(await refusedRows()).toEqual([]);
+
+  const last = await load(fine + bad);
+  expect(await refusedRows()).toEqual([{ uploadId: last.id, type: 'price', rows: 1 }]);
+  const old = new Date(api.time.now.getTime() - 8 * 86_400_000);
+  await database.db.updateTable('price_uploads').set({ added_at: old }).where('id', '=', last.id).execute();
+  expect(await refusedRows()).toEqual([]);
 });
 
 test('refused rows are named in the language of the request, mended in place, and applied', async () => {

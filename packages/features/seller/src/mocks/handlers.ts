@@ -75,7 +75,8 @@ const EMPTY: MockQueues = { new: [], wait: [], 'return-request': [] };
 
 const countOf = (orders: readonly SellerOrder[]) => {
   const items = orders.flatMap((one) => one.items);
-  return { items: items.length, late: items.filter(({ isLate }) => isLate).length };
+  const deadlines = items.flatMap(({ deadline, isLate }) => (isLate || deadline === null ? [] : [deadline]));
+  return { items: items.length, late: items.length - deadlines.length, nextDeadline: deadlines.toSorted()[0] ?? null };
 };
 const officeOf = (queues: MockQueues, values: Partial<SellerOffice> = {}): SellerOffice => ({
   name: 'ООО «Автоопора»',
@@ -88,6 +89,7 @@ const officeOf = (queues: MockQueues, values: Partial<SellerOffice> = {}): Selle
     { id: 1, name: 'Москва, склад Южный порт', updatedAt: '2026-06-15T03:00:00.000Z', isStale: false, offers: 48_211 },
     { id: 3, name: 'Санкт-Петербург, Обухово', updatedAt: '2026-06-01T03:00:00.000Z', isStale: true, offers: 12_090 },
   ],
+  refusedRows: [{ uploadId: 4, type: 'price', rows: 12 }],
   ...values,
 });
 
@@ -132,7 +134,7 @@ export function sellerServer(
   ];
 }
 
-export const emptyQueues = (): HttpHandler[] => sellerServer(EMPTY, { office: { priceLists: [] } });
+export const emptyQueues = (): HttpHandler[] => sellerServer(EMPTY, { office: { priceLists: [], refusedRows: [] } });
 export const overtaken = (): HttpHandler[] => sellerServer(QUEUES, { isOvertaken: true });
 export const longTexts = (): HttpHandler[] =>
   sellerServer(

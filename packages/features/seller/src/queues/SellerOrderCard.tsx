@@ -4,6 +4,7 @@ import { orderStatusMessages } from '@partshop/features/checkout';
 import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { ArticleName, Badge, Card, CheckboxField, DateTime, OrderStatus } from '@partshop/ui';
 import { ItemForms } from './ItemForms.tsx';
+import { momentText } from './moment-text.ts';
 import { PRINT_FORM } from './PrintForm.tsx';
 import { messages } from './queue.messages.ts';
 import type { SellerOrderCardProps } from './seller-order-card-props.ts';
@@ -112,12 +113,3 @@ function Deadline({ item: { deadline, isLate, queue } }: { item: SellerItem }) {
 
 const dayText = ({ format }: Locale, iso: string): string =>
   new Intl.DateTimeFormat(format, { day: 'numeric', month: 'long', timeZone: SHOP_TIME_ZONE }).format(new Date(iso));
-
-const momentText = ({ format }: Locale, iso: string): string =>
-  new Intl.DateTimeFormat(format, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: SHOP_TIME_ZONE,
-  }).format(new Date(iso));

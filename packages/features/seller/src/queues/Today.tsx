@@ -1,14 +1,17 @@
 import { useSelector } from 'react-redux';
 import { SELLER_QUEUES, type SellerOffice, type SellerQueueName } from '@partshop/api-client';
-import { useHref, useTexts, type CoreState } from '@partshop/features/core';
+import { hasSellerRight, selectClient, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { paths } from '@partshop/features/shared';
 import { Card } from '@partshop/ui';
 import { offices } from '../seller.loadables.ts';
+import { momentText } from './moment-text.ts';
 import { queuePath } from './queue-path.ts';
 import { messages } from './queue.messages.ts';
 
-/** What needs doing today: what waits in each queue, and price lists that nobody has updated. */
+/** What needs doing today: what waits in each queue, rows that were refused, and price lists that nobody has updated. */
 export function Today() {
   const t = useTexts(messages);
+  const mayUpload = hasSellerRight(useSelector(selectClient), 'goods');
   const known = useSelector((state: CoreState) => offices.select(state, undefined));
   const office = 'data' in known ? known.data : undefined;
   if (!office) return null;
@@ -19,7 +22,8 @@ export function Today() {
         {SELLER_QUEUES.map((queue) => (
           <Waiting key={queue} queue={queue} office={office} />
         ))}
-        <Prices office={office} />
+        {mayUpload ? <Refused office={office} /> : null}
+        <Prices office={office} mayUpload={mayUpload} />
       </ul>
     </section>
   );
@@ -28,22 +32,58 @@ export function Today() {
 function Waiting({ queue, office: { queues } }: { queue: SellerQueueName; office: SellerOffice }) {
   const t = useTexts(messages);
   const href = useHref();
-  const { items, late } = queues[queue];
+  const locale = useLocale();
+  const { items, late, nextDeadline } = queues[queue];
   return (
     <Card as="li">
       <a href={href(queuePath(queue))}>{t(`${queue}Title`)}</a>
       <strong>{items === 0 ? t('nothing') : t('items', { count: items })}</strong>
       {late > 0 ? <span className="late">{t('lateItems', { count: late })}</span> : null}
+      {nextDeadline === null ? null : (
+        <span className="muted" suppressHydrationWarning>
+          {t('nextDeadline', { time: momentText(locale, nextDeadline) })}
+        </span>
+      )}
     </Card>
   );
 }
 
-function Prices({ office: { priceLists } }: { office: SellerOffice }) {
+/** The newest upload first: the others follow from its page. */
+function Refused({ office: { refusedRows } }: { office: SellerOffice }) {
   const t = useTexts(messages);
+  const href = useHref();
+  const [last] = refusedRows;
+  const count = refusedRows.reduce((sum, { rows }) => sum + rows, 0);
+  if (!last) {
+    return (
+      <Card as="li">
+        <span className="muted">{t('refusedRows')}</span>
+        <strong>{t('nothing')}</strong>
+      </Card>
+    );
+  }
+  return (
+    <Card as="li">
+      <a href={href(`${paths.sellerUpload.to(last.type)}?upload=${last.uploadId}`)}>{t('refusedRows')}</a>
+      <strong>{t('rows', { count })}</strong>
+      <span className="muted">{t('ofUploads', { count: refusedRows.length })}</span>
+    </Card>
+  );
+}
+
+type PricesProps = { office: SellerOffice; mayUpload: boolean };
+
+function Prices({ office: { priceLists }, mayUpload }: PricesProps) {
+  const t = useTexts(messages);
+  const href = useHref();
   const stale = priceLists.filter(({ isStale }) => isStale).length;
   return (
     <Card as="li">
-      <span className="muted">{t('prices')}</span>
+      {mayUpload ? (
+        <a href={href(paths.sellerUpload.to('price'))}>{t('prices')}</a>
+      ) : (
+        <span className="muted">{t('prices')}</span>
+      )}
       <strong>{priceLists.length}</strong>
       <span className={stale > 0 ? 'late' : 'muted'}>
         {stale > 0 ? t('stalePrices', { count: stale }) : t('freshPrices')}

@@ -42,6 +42,19 @@ export const messages = defineMessages('seller-queues', {
     text: '{count, plural, one {# просрочена} few {# просрочены} many {# просрочено} other {# просрочены}}',
     note: 'How many of them were not answered or shipped in time',
   },
+  nextDeadline: {
+    text: 'Ближайший срок {time}',
+    note: 'Under a queue: until when the next item must be answered or shipped',
+  },
+  refusedRows: { text: 'Строки с ошибками', note: 'Link to the upload whose rows were refused' },
+  rows: {
+    text: '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
+    note: 'How many rows were refused',
+  },
+  ofUploads: {
+    text: '{count, plural, =1 {В последней загрузке} one {В # последней загрузке} few {В # последних загрузках} many {В # последних загрузках} other {В # последних загрузках}}',
+    note: 'Under the number of refused rows: in how many uploads they are',
+  },
   nothing: { text: 'Ничего', note: 'Nothing waits in a queue' },
   prices: { text: 'Прайс-листы', note: 'Name of the state of the price lists' },
   stalePrices: {

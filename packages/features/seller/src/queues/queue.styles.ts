@@ -129,6 +129,11 @@ export const QueuePage = styled.div`
       justify-items: start;
     }
 
+    /* No card is left alone in half a row. */
+    & .today > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
     & :is(.item-text, .today > li) > a {
       display: inline-flex;
       align-items: center;
