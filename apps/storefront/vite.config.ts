@@ -12,7 +12,7 @@ const STORE = /node_modules\/(?:redux|redux-saga|@redux-saga|@reduxjs|immer|rese
  * search engines is worded on the server alone. Money and numbers stand on every page.
  */
 const CORE =
-  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data|[Aa]rrival|ArticlePicture|CategoryImage|DeliveryCity|DeliveryTime|MakerMark|monogram|phone\.|Retail|retail|search-meaning|time-zone)|api-client\/src\/(?!keyboard-layout|contract\/(?:order|positions)-)|ui\/src\/(?:state-frame|empty-state|error-state)\/|ui\/src\/(?:chip\/ChipAside|quantity\/format-quantity|ui-locale\/|(?:money|part-number)\/[A-Z]))/;
+  /packages\/(?:features\/core\/src\/(?!page\/structured-data|forms\/(?!read-field|refusal\.))|features\/shared\/src\/(?!structured-data|[Aa]rrival|ArticlePicture|CategoryImage|DeliveryCity|DeliveryTime|MakerMark|monogram|phone\.|Retail|retail|search-meaning|time-zone)|api-client\/src\/(?!keyboard-layout|contract\/(?:order|positions)-)|ui\/src\/(?:(?:state-frame|empty-state|error-state|ui-locale)\/|(?:money|part-number)\/[A-Z]|chip\/ChipAside|quantity\/format-quantity))/;
 /** Small components that most screens show: one file for two or three of them compresses better than one for each. */
 const FRAME = /packages\/ui\/src\/(?:badge|card|page-heading)\/[A-Z]/;
 /** What every form needs, as one file; it is too little for several. */

@@ -148,11 +148,11 @@ export async function findOffice(db: Kysely<Database>, sellerId: number, { lang,
   ]);
   const count = (queue: SellerQueueName) => {
     const own = waiting.filter(({ status }) => queueOf(status) === queue);
-    const deadlines = own.map((item) => deadlineOf(item)?.getTime() ?? now.getTime());
+    const deadlines = own.flatMap((item) => deadlineOf(item)?.getTime() ?? []);
     const coming = deadlines.filter((deadline) => deadline >= now.getTime());
     return {
       items: own.length,
-      late: own.length - coming.length,
+      late: deadlines.length - coming.length,
       nextDeadline: coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null,
     };
   };

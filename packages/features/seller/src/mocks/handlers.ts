@@ -76,7 +76,8 @@ const EMPTY: MockQueues = { new: [], wait: [], 'return-request': [] };
 const countOf = (orders: readonly SellerOrder[]) => {
   const items = orders.flatMap((one) => one.items);
   const deadlines = items.flatMap(({ deadline, isLate }) => (isLate || deadline === null ? [] : [deadline]));
-  return { items: items.length, late: items.length - deadlines.length, nextDeadline: deadlines.toSorted()[0] ?? null };
+  const late = items.filter(({ isLate }) => isLate).length;
+  return { items: items.length, late, nextDeadline: deadlines.toSorted()[0] ?? null };
 };
 const officeOf = (queues: MockQueues, values: Partial<SellerOffice> = {}): SellerOffice => ({
   name: 'ООО «Автоопора»',

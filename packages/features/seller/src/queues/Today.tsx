@@ -31,12 +31,11 @@ export function Today() {
 
 function Waiting({ queue, office: { queues } }: { queue: SellerQueueName; office: SellerOffice }) {
   const t = useTexts(messages);
-  const href = useHref();
   const locale = useLocale();
   const { items, late, nextDeadline } = queues[queue];
   return (
     <Card as="li">
-      <a href={href(queuePath(queue))}>{t(`${queue}Title`)}</a>
+      <Title path={queuePath(queue)}>{t(`${queue}Title`)}</Title>
       <strong>{items === 0 ? t('nothing') : t('items', { count: items })}</strong>
       {late > 0 ? <span className="late">{t('lateItems', { count: late })}</span> : null}
       {nextDeadline === null ? null : (
@@ -48,25 +47,16 @@ function Waiting({ queue, office: { queues } }: { queue: SellerQueueName; office
   );
 }
 
-/** The newest upload first: the others follow from its page. */
+/** Leads to the newest upload: the others follow from its page. */
 function Refused({ office: { refusedRows } }: { office: SellerOffice }) {
   const t = useTexts(messages);
-  const href = useHref();
   const [last] = refusedRows;
   const count = refusedRows.reduce((sum, { rows }) => sum + rows, 0);
-  if (!last) {
-    return (
-      <Card as="li">
-        <span className="muted">{t('refusedRows')}</span>
-        <strong>{t('nothing')}</strong>
-      </Card>
-    );
-  }
   return (
     <Card as="li">
-      <a href={href(`${paths.sellerUpload.to(last.type)}?upload=${last.uploadId}`)}>{t('refusedRows')}</a>
-      <strong>{t('rows', { count })}</strong>
-      <span className="muted">{t('ofUploads', { count: refusedRows.length })}</span>
+      <Title path={last && `${paths.sellerUpload.to(last.type)}?upload=${last.uploadId}`}>{t('refusedRows')}</Title>
+      <strong>{last ? t('rows', { count }) : t('nothing')}</strong>
+      {last ? <span className="muted">{t('ofUploads', { count: refusedRows.length })}</span> : null}
     </Card>
   );
 }
@@ -75,19 +65,20 @@ type PricesProps = { office: SellerOffice; mayUpload: boolean };
 
 function Prices({ office: { priceLists }, mayUpload }: PricesProps) {
   const t = useTexts(messages);
-  const href = useHref();
   const stale = priceLists.filter(({ isStale }) => isStale).length;
   return (
     <Card as="li">
-      {mayUpload ? (
-        <a href={href(paths.sellerUpload.to('price'))}>{t('prices')}</a>
-      ) : (
-        <span className="muted">{t('prices')}</span>
-      )}
+      <Title path={mayUpload ? paths.sellerUpload.to('price') : undefined}>{t('prices')}</Title>
       <strong>{priceLists.length}</strong>
       <span className={stale > 0 ? 'late' : 'muted'}>
         {stale > 0 ? t('stalePrices', { count: stale }) : t('freshPrices')}
       </span>
     </Card>
   );
+}
+
+/** Of a card; a link where it leads somewhere. */
+function Title({ path, children }: { path: string | undefined; children: string }) {
+  const href = useHref();
+  return path === undefined ? <span className="muted">{children}</span> : <a href={href(path)}>{children}</a>;
 }
