@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,8 +23,8 @@ afterEach(() => {
   for (const { close } of opened.splice(0)) close();
 });
 
-/** Opens a connection to a shop server with these limits; returns both ends. The client reads only on request. */
-async function visit(limits: Partial<ConnectionLimits>): Promise<{ socket: Socket; served: Socket }> {
+/** Opens a connection to a shop server with these limits; returns the server and both ends. The client reads only on request. */
+async function visit(limits: Partial<ConnectionLimits>): Promise<{ server: Server; socket: Socket; served: Socket }> {
   const server = createShopServer(
     async (request) => {
       await request.arrayBuffer();
@@ -44,7 +45,7 @@ async function visit(limits: Partial<ConnectionLimits>): Promise<{ socket: Socke
     },
   });
   const [served] = (await once(server, 'connection')) as [Socket];
-  return { socket, served };
+  return { server, socket, served };
 }
 
 /** Reads until the server closes the connection; if it never does, the test times out. */
@@ -113,8 +114,12 @@ it('serves a few pipelined requests', async () => {
 });
 
 it('leaves a fast reader of a large response alone', async () => {
-  const { socket } = await visit({ headers: 5, request: 5, answer: 100, check: 1 });
+  const { server, socket } = await visit({ check: 1 });
   socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
+  await once(server, 'request');
+  // Both have passed long before the response is read. Set earlier, they would race with the client's first bytes.
+  server.headersTimeout = 1;
+  server.requestTimeout = 1;
   expect((await readToEnd(socket)).length).toBeGreaterThan(LARGE.byteLength);
 });
 
