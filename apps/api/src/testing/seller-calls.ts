@@ -98,8 +98,9 @@ export const SELLER_CALLS = {
   saveListMail: (by) => by.put('/services/seller/list-mail_json', { Senders: ['anna@parts.example'], Version: 0 }),
   renewListMail: (by) => by.post('/services/seller/list-mail-renew_json', { Version: 1 }),
   saveMailedList: (by, { goods }) =>
-    by.put(`/services/seller/mailed-list_json/${goods.priceListId}`, {
+    by.put('/services/seller/mailed-list_json', {
       Type: 'stock',
+      PriceListId: goods.priceListId,
       Replaces: true,
       Applies: true,
       GoneLimit: 100,

@@ -59,6 +59,7 @@ export * from './seller-settings.ts';
 export * from './seller-rights.ts';
 export * from './seller-staff.ts';
 export * from './seller-tokens.ts';
+export * from './upload-type.ts';
 export * from './web-pictures.ts';
 export * from './site.ts';
 export * from './suppliers.ts';

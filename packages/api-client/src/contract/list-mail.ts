@@ -1,10 +1,18 @@
-/** Letters with the files of a seller's price lists (X11). A seller sees and changes own ones alone. */
+/** Letters with the files of a seller's price lists and claims (X11). A seller sees and changes own ones alone. */
 import { z } from '@hono/zod-openapi';
-import { EXTENSION, Done, Id, IdParam, json, jsonBody } from './common.ts';
+import { EXTENSION, Done, Id, json, jsonBody } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { MAX_LETTER_BYTES, MAX_LETTER_SENDERS } from './limits.ts';
-import { GonePercent, PriceUploadType } from './list-sources.ts';
+import {
+  GonePercent,
+  mayApply,
+  namesTarget,
+  needsPerson,
+  noTarget,
+  PriceListIdOrNull,
+  UploadType,
+} from './upload-type.ts';
 
 /** What came of a letter: its files became uploads, or why it was refused. */
 export const LETTER_OUTCOMES = [
@@ -32,13 +40,17 @@ const Version = z.number().int().min(0).max(1_000_000_000);
 
 export const MailedList = z
   .object({
-    type: PriceUploadType,
-    priceListId: Id,
-    listName: z.string(),
+    type: UploadType,
+    priceListId: PriceListIdOrNull,
+    /** Null for claims, which are of no list. */
+    listName: z.string().nullable(),
     /** Where its files are sent; null while the seller has no mailbox. */
     address: z.string().nullable(),
     replaces: z.boolean(),
-    /** Whether a file is applied without a person, while at most `goneLimit` percent of the offers go and no price jumps. */
+    /**
+     * Whether a file is applied without a person, while at most `goneLimit` percent of the offers go and no price jumps. A person applies
+     * claims.
+     */
     applies: z.boolean(),
     goneLimit: z.number().int(),
     /** Grows with every change; 0 while nothing was set. */
@@ -62,7 +74,7 @@ export const ListLetter = z
     /** Who wrote it, as it says; empty where it says nobody. */
     sender: z.string(),
     cameAt: z.string(),
-    /** Of the list that its address names. */
+    /** Of the list that its address names; null where it names claims, or nothing that there is. */
     listName: z.string().nullable(),
     outcome: LetterOutcome,
     files: z.array(
@@ -76,7 +88,7 @@ export const ListMail = z
   .object({
     /** Null while the seller has no addresses. */
     mailbox: z.union([ListMailbox, z.null()]),
-    /** The seller's lists, by name. */
+    /** The seller's lists, by name; of claims the only one. */
     lists: z.array(MailedList),
     /** The newest first. */
     letters: z.array(ListLetter),
@@ -132,23 +144,25 @@ const saveMailedList = defineCall({
   ...OF_SELLERS,
   tags: ['sellers'],
   method: 'put',
-  path: '/services/seller/mailed-list_json/{id}',
+  path: '/services/seller/mailed-list_json',
   effect: 'changes',
   whileSwitched: 'refused',
   limit: { name: 'saveMailedList', by: 'client', tries: 120, seconds: 3600 },
-  summary: 'Say what becomes of the files that come by mail for a price list',
+  summary: 'Say what becomes of the files that come by mail for a price list, or of claims',
   request: {
-    params: z.object({ id: IdParam }),
     body: jsonBody(
       z
         .object({
-          Type: PriceUploadType,
+          Type: UploadType,
+          PriceListId: PriceListIdOrNull,
           Replaces: z.boolean(),
           Applies: z.boolean(),
           GoneLimit: GonePercent,
           /** 0 where nothing was set yet. */
           Version,
         })
+        .refine(namesTarget, noTarget())
+        .refine(mayApply, needsPerson())
         .openapi('SaveMailedListRequest'),
     ),
   },

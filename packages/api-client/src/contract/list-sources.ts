@@ -1,13 +1,19 @@
-/** Addresses from which the shop loads the files of a seller's price lists by itself (X11). A seller sees and changes own ones alone. */
+/** Addresses from which the shop loads the files of a seller's price lists and claims by itself (X11). A seller sees and changes own ones alone. */
 import { z } from '@hono/zod-openapi';
 import { EXTENSION, Done, Id, IdParam, json, jsonBody } from './common.ts';
 import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { FETCH_FAULTS } from './fetch-faults.ts';
-import { MAX_SOURCE_ADDRESS_LENGTH, PRICE_UPLOADS } from './limits.ts';
-
-export const PriceUploadType = z.enum(PRICE_UPLOADS).openapi('PriceUploadType');
-export type PriceUploadType = z.infer<typeof PriceUploadType>;
+import { MAX_SOURCE_ADDRESS_LENGTH } from './limits.ts';
+import {
+  GonePercent,
+  mayApply,
+  namesTarget,
+  needsPerson,
+  noTarget,
+  PriceListIdOrNull,
+  UploadType,
+} from './upload-type.ts';
 
 /** What came of loading a file: it became an upload, it is the one that was loaded before, or why it was not fetched. */
 export const SourceOutcome = z.enum(['loaded', 'same', ...FETCH_FAULTS]).openapi('SourceOutcome');
@@ -16,14 +22,18 @@ export type SourceOutcome = z.infer<typeof SourceOutcome>;
 export const ListSource = z
   .object({
     id: Id,
-    type: PriceUploadType,
-    priceListId: Id,
-    listName: z.string(),
+    type: UploadType,
+    priceListId: PriceListIdOrNull,
+    /** Null for claims, which are of no list. */
+    listName: z.string().nullable(),
     url: z.string(),
     /** Of the day in Moscow; null for each hour. */
     hour: z.number().int().nullable(),
     replaces: z.boolean(),
-    /** Whether a file is applied without a person, while at most `goneLimit` percent of the offers go and no price jumps. */
+    /**
+     * Whether a file is applied without a person, while at most `goneLimit` percent of the offers go and no price jumps. A person applies
+     * claims.
+     */
     applies: z.boolean(),
     goneLimit: z.number().int(),
     /** Grows with every change of what the seller sets: who changes it names the one that was seen. */
@@ -52,9 +62,6 @@ const refused = {
 } as const;
 const Version = z.number().int().min(1).max(1_000_000_000);
 
-/** Of the offers of a list. */
-export const GonePercent = z.number().int().min(0).max(100);
-
 const settings = {
   Url: z.string().trim().min(1).max(MAX_SOURCE_ADDRESS_LENGTH),
   /** Of the day in Moscow; null for each hour. */
@@ -73,14 +80,20 @@ const addListSource = defineCall({
   whileSwitched: 'refused',
   limit: { name: 'addListSource', by: 'client', tries: 60, seconds: 3600 },
   summary:
-    'Let the shop load the files of a price list from an https address, each hour or each day; it begins at once',
+    'Let the shop load the files of a price list, or of claims, from an https address, each hour or each day; it begins at once',
   request: {
-    body: jsonBody(z.object({ Type: PriceUploadType, PriceListId: Id, ...settings }).openapi('AddListSourceRequest')),
+    body: jsonBody(
+      z
+        .object({ Type: UploadType, PriceListId: PriceListIdOrNull, ...settings })
+        .refine(namesTarget, noTarget())
+        .refine(mayApply, needsPerson())
+        .openapi('AddListSourceRequest'),
+    ),
   },
   responses: {
     200: source,
     404: json(CallError, 'The list is not the seller’s.'),
-    409: json(CallError, 'The list has an address for such files (`source-exists`).'),
+    409: json(CallError, 'The list, or the seller, has an address for such files (`source-exists`).'),
     ...refused,
   },
 });

@@ -5,22 +5,18 @@ import { defineCall } from './define-call.ts';
 import { CallError } from './errors.ts';
 import { FitCondition, FitPosition } from './fit.ts';
 import { ListMail } from './list-mail.ts';
-import { GonePercent, ListSource } from './list-sources.ts';
+import { ListSource } from './list-sources.ts';
 import {
   GONE_LIMIT,
-  isOfList,
   MAX_MENDED_CELL_LENGTH,
   MAX_UPLOAD_BYTES,
   MAX_WAREHOUSE_CITY_LENGTH,
   UPLOAD_COLUMNS,
   UPLOAD_FAULTS,
   UPLOAD_ROWS_TAKE,
-  UPLOAD_TYPES,
 } from './limits.ts';
+import { GonePercent, mayApply, needsPerson, PriceListIdOrNull, UploadType } from './upload-type.ts';
 import { PictureLoad } from './web-pictures.ts';
-
-export const UploadType = z.enum(UPLOAD_TYPES).openapi('UploadType');
-export type UploadType = z.infer<typeof UploadType>;
 
 export const UploadColumn = z.enum(UPLOAD_COLUMNS).openapi('UploadColumn');
 export type UploadColumn = z.infer<typeof UploadColumn>;
@@ -316,7 +312,7 @@ const addPriceUpload = defineCall({
         .object({
           Type: UploadType,
           /** Null for a new list, which `NewList` names. */
-          PriceListId: Id.nullable(),
+          PriceListId: PriceListIdOrNull,
           NewList: z
             .object({
               Name: z.string().trim().min(1).max(120),
@@ -335,10 +331,7 @@ const addPriceUpload = defineCall({
           /** Whether the file is packed by gzip: a list of prices then is sent in a fifth of the time. */
           IsGzipped: z.boolean().default(false),
         })
-        .refine(({ Type, Applies }) => !Applies || isOfList(Type), {
-          path: ['Applies'],
-          message: 'A person applies files that are of no list.',
-        })
+        .refine(mayApply, needsPerson())
         .openapi('AddPriceUploadRequest'),
     ),
   },

@@ -11,7 +11,7 @@ import {
   SELLER_QUEUES,
 } from './limits.ts';
 import { OrderNumber, OrderStatus, OrderVersion } from './orders.ts';
-import { UploadType } from './price-uploads.ts';
+import { UploadType } from './upload-type.ts';
 
 export const SellerQueueName = z.enum(SELLER_QUEUES).openapi('SellerQueueName');
 export type SellerQueueName = z.infer<typeof SellerQueueName>;

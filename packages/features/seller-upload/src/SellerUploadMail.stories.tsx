@@ -6,9 +6,11 @@ import { currentSeller } from '@partshop/features/seller/mocks';
 import { feature } from './feature.ts';
 import {
   cameByMail,
+  claimsMail,
   longMail,
   mailServer,
   noLetters,
+  noClaimsMail,
   noMailbox,
   noMailedLists,
   overtakenMailedList,
@@ -146,3 +148,47 @@ export const OvertakenList: Story = {
 };
 
 export const UnknownList: Story = { args: { path: `${PAGE}?mail=99` } };
+
+const CLAIMS = '/seller/upload/crosses';
+
+/** Files that are of no price list: all of a type come from one address, and to one. */
+export const Claims: Story = {
+  args: { path: CLAIMS },
+  beforeEach: ({ msw }) => msw.use(...claimsMail()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('k4tq2zr7mdx5pw3nhvca+crosses@lists.example')).toBeVisible();
+    await expect(canvas.getByText('https://parts.example/crosses.csv')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Добавить адрес' })).toBeNull();
+  },
+};
+
+export const ClaimsOnPhone: Story = { ...Claims, globals: { viewport: { value: 'phone' } } };
+
+export const ClaimsRightToLeft: Story = { ...Claims, globals: { locale: 'ar' } };
+
+export const NoClaims: Story = { args: { path: CLAIMS }, beforeEach: ({ msw }) => msw.use(...noClaimsMail()) };
+
+export const ClaimsAddressAdded: Story = {
+  args: { path: `${CLAIMS}?source=new` },
+  beforeEach: ({ msw }) => msw.use(...noClaimsMail()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Адрес файла'), 'https://parts.example/new.csv');
+    await expect(canvas.queryByLabelText('Применять новый файл сразу, без меня')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить адрес' }));
+    await expect(await canvas.findByText('https://parts.example/new.csv')).toBeVisible();
+  },
+};
+
+export const ClaimsMail: Story = {
+  args: { path: `${CLAIMS}?mail=claims` },
+  beforeEach: ({ msw }) => msw.use(...claimsMail()),
+};
+
+export const ClaimsMailSaved: Story = {
+  ...ClaimsMail,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText(/^Убрать/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByRole('heading', { name: 'Последние письма' })).toBeVisible();
+  },
+};

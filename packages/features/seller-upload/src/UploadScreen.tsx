@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
-import { isOfList, rightToUpload, UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
+import { rightToUpload, UPLOAD_TYPES, type UploadType } from '@partshop/api-client';
 import {
   hasSellerRight,
   selectClient,
@@ -44,8 +44,8 @@ export function UploadScreen() {
   const ofSource = answered && 'source' in answered ? answered : null;
   const ofMail = answered && 'ofMail' in answered ? answered : null;
   const id = readUpload(query);
-  const source = isOfList(type) ? readSource(query) : null;
-  const mail = isOfList(type) ? readMail(query) : null;
+  const source = readSource(query);
+  const mail = readMail(query);
   return (
     <UploadPage data-ui="SellerUpload">
       <PageHeading
@@ -87,14 +87,14 @@ function Start({ type, answer, source, ofSource, mail, ofMail }: StartProps) {
     return () => void store.dispatch(uploadsFollowed(null));
   }, [store, type, isWaiting]);
   if (!found) return null;
-  if (source !== null && isOfList(type) && hasSellerRight(client, 'goods')) {
+  if (source !== null && hasSellerRight(client, 'goods')) {
     const shown = found.sources.find(({ id }) => id === source);
     return <SourceForm key={source} type={type} source={shown} found={found} answer={ofSource} />;
   }
-  if (mail !== null && found.mail && isOfList(type)) {
+  if (mail !== null && found.mail) {
     const { mailbox, lists } = found.mail;
     if (mail === 'senders') return <SendersForm type={type} mailbox={mailbox} answer={ofMail} />;
-    const list = lists.find(({ priceListId }) => priceListId === mail);
+    const list = lists.find(({ priceListId }) => (priceListId ?? 'claims') === mail);
     return list ? <MailedListForm key={mail} list={list} answer={ofMail} /> : null;
   }
   return (
@@ -118,10 +118,8 @@ function Start({ type, answer, source, ofSource, mail, ofMail }: StartProps) {
           </a>
         </p>
       ) : null}
-      {isOfList(type) && hasSellerRight(client, 'goods') ? (
-        <Sources type={type} found={found} answer={ofSource} />
-      ) : null}
-      {isOfList(type) && found.mail ? <MailPart type={type} mail={found.mail} /> : null}
+      {hasSellerRight(client, 'goods') ? <Sources type={type} found={found} answer={ofSource} /> : null}
+      {found.mail ? <MailPart type={type} mail={found.mail} /> : null}
       <UploadHistory type={type} uploads={found.uploads} />
     </>
   );

@@ -1,13 +1,6 @@
 import { call } from 'redux-saga/effects';
 import { data } from 'react-router-dom';
-import {
-  ApiError,
-  isOfList,
-  unwrap,
-  type UploadColumn,
-  type PriceUploadDetails,
-  type UploadType,
-} from '@partshop/api-client';
+import { ApiError, unwrap, type UploadColumn, type PriceUploadDetails, type UploadType } from '@partshop/api-client';
 import { callApi, loadCode, notFound, redirectResponse, type ActArgs, type Saga } from '@partshop/features/core';
 import { readField, readRefusal, refuseFields, type FormRefusal, type Problem } from '@partshop/features/core/forms';
 import { gzip, toBase64 } from '@partshop/features/shared';
@@ -65,9 +58,9 @@ const READING = {
 export function* actOnUpload({ form, params, query }: Args): Saga<Answer> {
   const type = readType(params['type']) ?? notFound();
   const ofSource = SOURCE_INTENTS.find((one) => one === readField(form, 'intent'));
-  if (ofSource && isOfList(type)) return yield* actOnSource({ type, intent: ofSource, form });
+  if (ofSource) return yield* actOnSource({ type, intent: ofSource, form });
   const ofMail = MAIL_INTENTS.find((one) => one === readField(form, 'intent'));
-  if (ofMail && isOfList(type)) {
+  if (ofMail) {
     const { actOnMail } = (yield call(loadCode, importMail)) as Awaited<ReturnType<typeof importMail>>;
     return yield* actOnMail({ type, intent: ofMail, form });
   }

@@ -6,6 +6,7 @@ import { findMailedListProblems, findSenderProblems, toSenders } from './mail/ma
 import { mailPath, readMail } from './mail/mail-path.ts';
 import { uploadServer } from './mocks/handlers.ts';
 import { mailServer } from './mocks/mail-handlers.ts';
+import { readTypedSource, toAdded } from './sources/source-form.ts';
 import { loadUploads } from './upload.saga.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
@@ -46,12 +47,24 @@ it.each([
 
 it('says in the address which form is shown', () => {
   expect(mailPath('stock', 12)).toBe('/seller/upload/stock?mail=12');
-  expect(['senders', '12', 'x', ''].map((mail) => readMail(new URLSearchParams({ mail })))).toEqual([
+  expect(mailPath('crosses', 'claims')).toBe('/seller/upload/crosses?mail=claims');
+  expect(['senders', 'claims', '12', 'x', ''].map((mail) => readMail(new URLSearchParams({ mail })))).toEqual([
     'senders',
+    'claims',
     12,
     null,
     null,
   ]);
+});
+
+it('asks for no share of goods where files are of no list', () => {
+  expect(findMailedListProblems(formOf({ replaces: 'on' }))).toEqual([]);
+});
+
+it('names no list for claims', () => {
+  const typed = readTypedSource(formOf({ url: 'https://parts.example/a.csv', hour: '', list: '7' }));
+  expect(toAdded('crosses', typed)).toMatchObject({ Type: 'crosses', PriceListId: null, Applies: false });
+  expect(toAdded('stock', typed)).toMatchObject({ Type: 'stock', PriceListId: 7 });
 });
 
 it('is not found for another seller’s list, and where the shop takes no lists by mail', async () => {
@@ -62,6 +75,7 @@ it('is not found for another seller’s list, and where the shop takes no lists 
   await store.run(loadUploads, undefined, args('mail=senders'));
   await store.run(loadUploads, undefined, args('mail=1'));
   await expect(store.run(loadUploads, undefined, args('mail=99'))).rejects.toMatchObject(missing);
+  await expect(store.run(loadUploads, undefined, args('mail=claims'))).rejects.toMatchObject(missing);
   server.use(...uploadServer());
   const { store: without } = createTestApp();
   await expect(without.run(loadUploads, undefined, args('mail=senders'))).rejects.toMatchObject(missing);

@@ -1,5 +1,5 @@
 import { all, call, select } from 'redux-saga/effects';
-import { isOfList, type PriceUploads, type UploadType } from '@partshop/api-client';
+import type { PriceUploads, UploadType } from '@partshop/api-client';
 import {
   describePage,
   loadCode,
@@ -37,17 +37,18 @@ export function* loadUploads({ params, query }: LoadArgs<(typeof UPLOAD_QUERY)[n
       ...(type === 'fitments' ? [conditionMessages] : []),
       ...(type === 'photos' ? [loadReportMessages] : []),
     ),
-    ...(isOfList(type) ? [call(loadMail)] : []),
+    call(loadMail),
   ]);
-  const source = isOfList(type) ? readSource(query) : null;
+  const source = readSource(query);
   if (typeof source === 'number')
     yield* requireKnown(type, ({ sources }) => sources.some(({ id: one }) => one === source));
-  const mail = isOfList(type) ? readMail(query) : null;
+  const mail = readMail(query);
   if (mail !== null) {
     yield* requireKnown(
       type,
       ({ mail: found }) =>
-        found !== null && (mail === 'senders' || found.lists.some(({ priceListId }) => priceListId === mail)),
+        found !== null &&
+        (mail === 'senders' || found.lists.some(({ priceListId }) => (priceListId ?? 'claims') === mail)),
     );
   }
   yield* describePage(messages, (t) => ({ title: t(TEXTS_OF[type].title), isIndexed: false }));

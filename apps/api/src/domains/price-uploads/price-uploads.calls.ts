@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
-  isOfList,
   MAX_MENDED_ROWS,
   MAX_UPLOAD_BYTES,
   rightToUpload,
@@ -104,8 +103,7 @@ export function priceUploadsHandlers(tools: CallTools): CallHandlers<typeof pric
       const uploads = await findUploads(db, { sellerId, type }, lang);
       // From where lists are loaded is for who sets it.
       if (!SELLER_MAY[role].includes('goods')) return c.json({ ...uploads, sources: [], mail: null }, 200);
-      const mail =
-        listMail && isOfList(type) ? await findListMail(db, { sellerId, type, domain: listMail.domain }, lang) : null;
+      const mail = listMail ? await findListMail(db, { sellerId, type, domain: listMail.domain }, lang) : null;
       return c.json({ ...uploads, mail }, 200);
     },
 

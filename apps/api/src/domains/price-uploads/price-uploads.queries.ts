@@ -77,8 +77,7 @@ export async function findUploads(
       .orderBy('u.id', 'desc')
       .limit(SHOWN_UPLOADS)
       .execute(),
-    // Claims come by hand alone.
-    isOfList(type) ? findSources(db, { sellerId, type }, lang) : [],
+    findSources(db, { sellerId, type }, lang),
   ]);
   return {
     lists: lists.map(({ updatedAt, ...list }) => ({ ...list, updatedAt: updatedAt.toISOString() })),

@@ -1,6 +1,11 @@
-import { MAX_LETTER_LISTS, type LanguageCode, type LetterOutcome } from '@partshop/api-client/contract';
+import {
+  MAX_LETTER_LISTS,
+  type CLAIM_UPLOADS,
+  type LanguageCode,
+  type LetterOutcome,
+} from '@partshop/api-client/contract';
 
-/** Why a list that should change by itself did not: its file waits for a person, was refused, or its address is paused. */
+/** Why a list or claims that should change by themselves did not: the file waits for a person, was refused, or its address is paused. */
 export type NoticeReason = 'waits' | 'gone' | 'jumps' | 'columns' | 'refused' | 'paused';
 
 /** Why a letter with lists was refused, or a part of its files. */
@@ -9,6 +14,7 @@ export type LetterReason = Exclude<LetterOutcome, 'taken'> | 'files';
 type Texts = {
   locale: string;
   subject: (list: string) => string;
+  claimSubjects: Readonly<Record<(typeof CLAIM_UPLOADS)[number], string>>;
   reasons: Readonly<Record<NoticeReason, (faults: number) => string>>;
   notChanged: string;
   /** The link is absent where the shop does not know its own address. */
@@ -25,6 +31,11 @@ const lines = (...texts: (string | undefined)[]): string => texts.filter((text) 
 const ru: Texts = {
   locale: 'ru-RU',
   subject: (list) => `Прайс-лист «${list}» ждёт вас — Partshop`,
+  claimSubjects: {
+    crosses: 'Файл замен номеров ждёт вас — Partshop',
+    fitments: 'Файл применимости ждёт вас — Partshop',
+    photos: 'Файл с адресами фото ждёт вас — Partshop',
+  },
   reasons: {
     waits: () => 'Пришёл новый файл: он сравнен и ждёт, пока вы его примените.',
     gone: () => 'Новый файл снял бы с продажи больше товаров, чем вы разрешили.',
@@ -35,11 +46,9 @@ const ru: Texts = {
   },
   notChanged: 'В магазине всё как было.',
   ending: (link) => lines('Проверьте его в кабинете продавца.', link),
-  letterSubject: 'Письмо с прайс-листом не принято — Partshop',
+  letterSubject: 'Письмо с файлом не принято — Partshop',
   letterCame: (sender) =>
-    sender === ''
-      ? 'На ваш адрес для прайс-листов пришло письмо.'
-      : `На ваш адрес для прайс-листов пришло письмо от ${sender}.`,
+    sender === '' ? 'На ваш адрес для файлов пришло письмо.' : `На ваш адрес для файлов пришло письмо от ${sender}.`,
   letters: {
     'wrong-sender': 'Этого отправителя нет среди тех, кому вы разрешили присылать файлы.',
     'not-proved': 'Почта не подтвердила, что письмо отправил именно он.',
@@ -55,6 +64,11 @@ const ru: Texts = {
 const en: Texts = {
   locale: 'en-GB',
   subject: (list) => `The price list “${list}” waits for you — Partshop`,
+  claimSubjects: {
+    crosses: 'A file of crosses waits for you — Partshop',
+    fitments: 'A file of fitments waits for you — Partshop',
+    photos: 'A file of photo addresses waits for you — Partshop',
+  },
   reasons: {
     waits: () => 'A new file has come: it was compared, and waits until you apply it.',
     gone: () => 'The new file would withdraw more goods than you allowed.',
@@ -65,11 +79,11 @@ const en: Texts = {
   },
   notChanged: 'Nothing has changed in the shop.',
   ending: (link) => lines('Check it in your seller’s area.', link),
-  letterSubject: 'A letter with a price list was refused — Partshop',
+  letterSubject: 'A letter with a file was refused — Partshop',
   letterCame: (sender) =>
     sender === ''
-      ? 'A letter has come to your address for price lists.'
-      : `A letter from ${sender} has come to your address for price lists.`,
+      ? 'A letter has come to your address for files.'
+      : `A letter from ${sender} has come to your address for files.`,
   letters: {
     'wrong-sender': 'The sender is not among those whom you allow to send files.',
     'not-proved': 'The mail service could not prove that they sent it.',
@@ -85,6 +99,11 @@ const en: Texts = {
 const ar: Texts = {
   locale: 'ar-EG-u-nu-latn',
   subject: (list) => `قائمة الأسعار «${list}» تنتظرك — Partshop`,
+  claimSubjects: {
+    crosses: 'ملف بدائل الأرقام ينتظرك — Partshop',
+    fitments: 'ملف ملاءمة السيارات ينتظرك — Partshop',
+    photos: 'ملف عناوين الصور ينتظرك — Partshop',
+  },
   reasons: {
     waits: () => 'وصل ملف جديد: قورن وينتظر أن تطبقه.',
     gone: () => 'سيسحب الملف الجديد من البيع سلعًا أكثر مما سمحت به.',
@@ -95,9 +114,9 @@ const ar: Texts = {
   },
   notChanged: 'لم يتغير شيء في المتجر.',
   ending: (link) => lines('تحقق منها في حساب البائع.', link),
-  letterSubject: 'رُفضت رسالة بقائمة أسعار — Partshop',
+  letterSubject: 'رُفضت رسالة بملف — Partshop',
   letterCame: (sender) =>
-    sender === '' ? 'وصلت رسالة إلى عنوانك لقوائم الأسعار.' : `وصلت رسالة من ${sender} إلى عنوانك لقوائم الأسعار.`,
+    sender === '' ? 'وصلت رسالة إلى عنوانك للملفات.' : `وصلت رسالة من ${sender} إلى عنوانك للملفات.`,
   letters: {
     'wrong-sender': 'المرسل ليس بين من سمحت لهم بإرسال الملفات.',
     'not-proved': 'لم تثبت خدمة البريد أنه هو من أرسلها.',

@@ -1,4 +1,4 @@
-import type { PriceUploadType } from '@partshop/api-client/contract';
+import type { UploadType } from '@partshop/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { SELLER_MAIL } from '../messages/index.ts';
@@ -13,8 +13,9 @@ type Reached = {
 
 export type UploadNotice = Reached & {
   reason: NoticeReason;
-  listName: string;
-  type: PriceUploadType;
+  /** Null for claims, which are of no list. */
+  listName: string | null;
+  type: UploadType;
   /** Null where an address is paused. */
   uploadId: number | null;
   faults: number;
@@ -24,7 +25,7 @@ export type LetterNotice = Reached & {
   reason: LetterReason;
   /** Empty where the letter says nobody. */
   sender: string;
-  type: PriceUploadType;
+  type: UploadType;
 };
 
 /** Where a seller is told; `told` has `seller_id` and `price_list_id`. */
@@ -46,7 +47,7 @@ export async function takeUntoldUpload(trx: Transaction<Database>): Promise<Uplo
       returning *
     )
     select case when told.state = 'ready' then coalesce(told.held, 'waits') else told.state end as reason,
-      coalesce(p.name, told.list_name) as "listName", told.type, told.id as "uploadId", 0 as faults, ${SELLER_MAIL}
+      coalesce(p.name, nullif(told.list_name, '')) as "listName", told.type, told.id as "uploadId", 0 as faults, ${SELLER_MAIL}
     from told ${REACHED}`.execute(trx);
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import { isOfList } from '@partshop/api-client/contract';
 import type { ApiSetup } from '../../platform/http/api-setup.ts';
 import { createDueMail, type LetterTools, type Write } from '../messages/index.ts';
 import {
@@ -21,7 +22,7 @@ export function createUploadNotices(setup: Pick<ApiSetup, 'database'> & LetterTo
   const ofUpload =
     ({ reason, listName, type, uploadId, faults }: UploadNotice): Written =>
     (texts, { linkTo }) => ({
-      subject: texts.subject(listName),
+      subject: isOfList(type) ? texts.subject(listName ?? '') : texts.claimSubjects[type],
       text: [
         `${texts.reasons[reason](faults)} ${texts.notChanged}`,
         texts.ending(linkTo(`/seller/upload/${type}${uploadId === null ? '' : `?upload=${uploadId}`}`)),

@@ -1,4 +1,4 @@
-import { MAX_LETTER_LISTS, MAX_UPLOAD_BYTES, type ListLetter, type PriceUploadType } from '@partshop/api-client';
+import { MAX_LETTER_LISTS, MAX_UPLOAD_BYTES, type ListLetter, type UploadType } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { Badge } from '@partshop/ui';
 import { WithTime } from '../sources/WithTime.tsx';
@@ -8,7 +8,7 @@ import { messages } from './mail.messages.ts';
 const LARGEST_MB = MAX_UPLOAD_BYTES / 1024 / 1024;
 
 /** The last letters, the newest first, and what became of each. */
-export function Letters({ type, letters }: { type: PriceUploadType; letters: readonly ListLetter[] }) {
+export function Letters({ type, letters }: { type: UploadType; letters: readonly ListLetter[] }) {
   const t = useTexts(messages);
   return (
     <>
@@ -28,7 +28,7 @@ export function Letters({ type, letters }: { type: PriceUploadType; letters: rea
   );
 }
 
-function Letter({ type, letter }: { type: PriceUploadType; letter: ListLetter }) {
+function Letter({ type, letter }: { type: UploadType; letter: ListLetter }) {
   const t = useTexts(messages);
   const locale = useLocale();
   const { sender, cameAt, listName, outcome, files } = letter;
@@ -57,7 +57,7 @@ function Letter({ type, letter }: { type: PriceUploadType; letter: ListLetter })
   );
 }
 
-function File({ type, file: { name, uploadId, fault } }: { type: PriceUploadType; file: ListLetter['files'][number] }) {
+function File({ type, file: { name, uploadId, fault } }: { type: UploadType; file: ListLetter['files'][number] }) {
   const t = useTexts(messages);
   const locale = useLocale();
   const href = useHref();

@@ -1,13 +1,14 @@
-import type { ListMail, MailedList, PriceUploadType } from '@partshop/api-client';
+import { isOfList, type ListMail, type MailedList, type UploadType } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { ButtonLink, PartNumber } from '@partshop/ui';
 import { messages as sourceMessages } from '../sources/sources.messages.ts';
+import { useTargetName } from '../sources/use-target-name.ts';
 import { Letters } from './Letters.tsx';
 import { mailPath } from './mail-path.ts';
 import { messages } from './mail.messages.ts';
 
 /** The addresses to which a seller's files are sent, who may send them, and the last letters. */
-export function MailPart({ type, mail }: { type: PriceUploadType; mail: ListMail }) {
+export function MailPart({ type, mail }: { type: UploadType; mail: ListMail }) {
   const t = useTexts(messages);
   const locale = useLocale();
   const href = useHref();
@@ -15,7 +16,7 @@ export function MailPart({ type, mail }: { type: PriceUploadType; mail: ListMail
   return (
     <section className="part" aria-labelledby="mail-heading">
       <h2 id="mail-heading">{t('title')}</h2>
-      <p className="muted">{t('lead')}</p>
+      <p className="muted">{t(isOfList(type) ? 'lead' : 'leadClaims')}</p>
       {mailbox ? (
         <>
           <p>
@@ -27,7 +28,7 @@ export function MailPart({ type, mail }: { type: PriceUploadType; mail: ListMail
           {lists.length === 0 ? <p className="muted">{t('noLists')}</p> : null}
           <ul className="uploads">
             {lists.map((list) => (
-              <li key={list.priceListId}>
+              <li key={list.priceListId ?? list.type}>
                 <Mailed list={list} />
               </li>
             ))}
@@ -36,7 +37,7 @@ export function MailPart({ type, mail }: { type: PriceUploadType; mail: ListMail
         </>
       ) : (
         <>
-          <p className="muted">{t('none')}</p>
+          <p className="muted">{t(isOfList(type) ? 'none' : 'noneClaims')}</p>
           <p>
             <ButtonLink href={href(mailPath(type, 'senders'))}>{t('begin')}</ButtonLink>
           </p>
@@ -46,16 +47,18 @@ export function MailPart({ type, mail }: { type: PriceUploadType; mail: ListMail
   );
 }
 
-function Mailed({ list: { type, priceListId, listName, address, applies } }: { list: MailedList }) {
+function Mailed({ list: mailed }: { list: MailedList }) {
   const t = useTexts(messages);
   const tSource = useTexts(sourceMessages);
   const locale = useLocale();
   const href = useHref();
-  const list = isolate(listName, locale);
+  const { type, priceListId, address, applies } = mailed;
+  const name = useTargetName()(mailed);
+  const list = isolate(name, locale);
   return (
     <>
       <strong>
-        <DataText>{listName}</DataText>
+        <DataText>{name}</DataText>
       </strong>
       <PartNumber
         isCopyable
@@ -66,7 +69,11 @@ function Mailed({ list: { type, priceListId, listName, address, applies } }: { l
       </PartNumber>
       <span className="muted">{tSource(applies ? 'applies' : 'asks')}</span>
       <span>
-        <a className="ps-touch" href={href(mailPath(type, priceListId))} aria-label={t('changeOf', { list })}>
+        <a
+          className="ps-touch"
+          href={href(mailPath(type, priceListId ?? 'claims'))}
+          aria-label={t('changeOf', { list })}
+        >
           {tSource('change')}
         </a>
       </span>

@@ -1,4 +1,4 @@
-import { MAX_LETTER_SENDERS, type ListMailbox, type PriceUploadType } from '@partshop/api-client';
+import { MAX_LETTER_SENDERS, type ListMailbox, type UploadType } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { Alert, ChevronDown, TextAreaField } from '@partshop/ui';
@@ -10,7 +10,7 @@ import { mailPath } from './mail-path.ts';
 import { messages } from './mail.messages.ts';
 
 type SendersFormProps = {
-  type: PriceUploadType;
+  type: UploadType;
   /** Null where the form gives the seller addresses. */
   mailbox: ListMailbox | null;
   answer: MailAnswer | null;
@@ -67,7 +67,7 @@ export function SendersForm({ type, mailbox, answer }: SendersFormProps) {
   );
 }
 
-type RenewalProps = { type: PriceUploadType; version: number; answer: MailAnswer | null };
+type RenewalProps = { type: UploadType; version: number; answer: MailAnswer | null };
 
 function Renewal({ type, version, answer }: RenewalProps) {
   const t = useTexts(messages);

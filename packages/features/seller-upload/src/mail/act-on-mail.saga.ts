@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { ApiError, MAX_LETTER_SENDERS, unwrap, type PriceUploadType } from '@partshop/api-client';
+import { ApiError, isOfList, MAX_LETTER_SENDERS, unwrap, type UploadType } from '@partshop/api-client';
 import { callApi, redirectResponse, type Saga } from '@partshop/features/core';
 import { readField, readId, readRefusal, refuseFields, type FormRefusal } from '@partshop/features/core/forms';
 import { readTypedApply, toApply, type TypedApply } from '../sources/apply-form.ts';
@@ -34,7 +34,7 @@ const READING = {
   },
 } as const;
 
-type Acted = { type: PriceUploadType; intent: MailIntent; form: FormData };
+type Acted = { type: UploadType; intent: MailIntent; form: FormData };
 
 /** Changes who may write, gives new addresses, or changes what becomes of the files of a list, as the pressed button says. */
 export function* actOnMail({ type, intent, form }: Acted): Saga<Response | ReturnType<typeof data<MailAnswer>>> {
@@ -76,11 +76,9 @@ function* perform({ type, intent, form }: Acted): Saga {
       );
       return;
     case 'saveMailedList': {
-      const params = { path: { id: readId(readField(form, 'listId')) ?? 1 } };
-      const body = { ...toApply(readTypedApply(form)), Type: type, Version };
-      yield* callApi((api, signal) =>
-        unwrap(api.PUT('/services/seller/mailed-list_json/{id}', { params, body, signal })),
-      );
+      const PriceListId = isOfList(type) ? (readId(readField(form, 'listId')) ?? 1) : null;
+      const body = { ...toApply(readTypedApply(form)), Type: type, PriceListId, Version };
+      yield* callApi((api, signal) => unwrap(api.PUT('/services/seller/mailed-list_json', { body, signal })));
     }
   }
 }

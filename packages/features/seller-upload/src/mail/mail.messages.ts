@@ -6,6 +6,14 @@ export const messages = defineMessages('seller-mail', {
     text: 'Пришлите файл CSV или XLSX вложением на адрес прайс-листа. Письма других отправителей магазин не примет.',
     note: 'Under the heading',
   },
+  leadClaims: {
+    text: 'Пришлите файл CSV или XLSX вложением на этот адрес. Письма других отправителей магазин не примет.',
+    note: 'Under the heading, where all files have one address',
+  },
+  noneClaims: {
+    text: 'Адреса пока нет. Скажите, кто будет присылать файлы, и он появится.',
+    note: 'A seller has no addresses for letters yet, where all files have one address',
+  },
   none: {
     text: 'Адресов пока нет. Скажите, кто будет присылать файлы, и у каждого прайс-листа появится свой адрес.',
     note: 'A seller has no addresses for letters yet',

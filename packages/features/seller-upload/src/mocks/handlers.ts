@@ -94,9 +94,27 @@ const TVER: ListSource = {
   uploadId: null,
 };
 
-type SentSource = { Url: string; Hour: number | null; Applies: boolean; IsPaused?: boolean };
-const sourceOf = ({ Url, Hour, Applies, IsPaused = false }: SentSource): ListSource => ({
+const CLAIM_SOURCE: ListSource = {
   ...TVER,
+  id: 1,
+  type: 'crosses',
+  priceListId: null,
+  listName: null,
+  url: 'https://parts.example/crosses.csv',
+  hour: 6,
+  askedAt: '2026-06-15T03:00:04.000Z',
+  outcome: 'same',
+};
+
+type SentSource = {
+  PriceListId?: number | null;
+  Url: string;
+  Hour: number | null;
+  Applies: boolean;
+  IsPaused?: boolean;
+};
+const sourceOf = ({ PriceListId, Url, Hour, Applies, IsPaused = false }: SentSource): ListSource => ({
+  ...(PriceListId === null ? { ...CLAIM_SOURCE, askedAt: null, outcome: null } : TVER),
   url: Url,
   hour: Hour,
   applies: Applies,
@@ -186,7 +204,7 @@ export const details = (values: Partial<PriceUploadDetails> = {}): PriceUploadDe
 const NO_ROWS = { items: [], total: 0, page: 1, take: 20 };
 const APPLIED = upload(4);
 
-/** Files of claims are of no list, and come by hand alone. */
+/** Files of claims are of no list. */
 const historyOf = ({ type, fileName, priceListId }: PriceUploadDetails): PriceUpload[] =>
   priceListId === null
     ? HISTORY.map((one) => ({ ...one, type, priceListId, listName: '', fileName, by: 'Анна Орлова', way: 'file' }))
@@ -203,7 +221,7 @@ const appliedOf = ({ type, priceListId, listName, fileName }: PriceUploadDetails
 /** A server that keeps one upload: a mended row is no longer refused, and what is applied is done at once. */
 export function uploadServer(
   first: PriceUploadDetails = details(),
-  firstSources: readonly ListSource[] = SOURCES,
+  firstSources: readonly ListSource[] = first.priceListId === null ? [] : SOURCES,
   mailNow: () => ListMail | null = () => null,
 ): HttpHandler[] {
   let now = first;
@@ -433,7 +451,13 @@ const cross = (row: number | null, values: Partial<ComparedCross> = {}): Compare
   oldConfidence: null,
   ...values,
 });
-export const crosses = (): HttpHandler[] =>
+type Served = { sources?: readonly ListSource[]; mail?: () => ListMail | null };
+
+/** Crosses that come from an address, too. */
+export const crossesByThemselves = (mail: () => ListMail | null): HttpHandler[] =>
+  crosses({ sources: [CLAIM_SOURCE], mail });
+
+export const crosses = ({ sources, mail }: Served = {}): HttpHandler[] =>
   uploadServer(
     details({
       type: 'crosses',
@@ -483,7 +507,8 @@ export const crosses = (): HttpHandler[] =>
         take: 20,
       },
     }),
-    [],
+    sources,
+    mail,
   );
 
 const madeFrom = (month: string): ComparedFitment['conditions'][number] => ({

@@ -1,13 +1,14 @@
 import type { HttpHandler } from 'msw';
 import type { ListLetter, ListMail, MailedList } from '@partshop/api-client';
 import { mockCall, refuse } from '@partshop/api-client/mocks';
-import { details, uploadServer } from './handlers.ts';
+import { crosses, crossesByThemselves, details, uploadServer } from './handlers.ts';
 
 const SENDERS = '/services/seller/list-mail_json';
 const RENEW = '/services/seller/list-mail-renew_json';
-const LIST = '/services/seller/mailed-list_json/{id}';
+const LIST = '/services/seller/mailed-list_json';
 
-const addressOf = (secret: string, id: number): string => `${secret}+price-${id}@lists.example`;
+const addressOf = (secret: string, id: number | null): string =>
+  `${secret}+${id === null ? 'crosses' : `price-${id}`}@lists.example`;
 const OLD = 'k4tq2zr7mdx5pw3nhvca';
 const NEW = 'b7yuge62sfjlo5qxwvrt';
 
@@ -64,8 +65,10 @@ const NO_MAILBOX: ListMail = {
 
 type SentSettings = { Applies: boolean; Replaces: boolean; GoneLimit: number };
 
+const OF_LISTS = (mailNow: () => ListMail): HttpHandler[] => uploadServer(details(), [], mailNow);
+
 /** A server that keeps who may write, the addresses, and what becomes of the files of a list. */
-export function mailServer(first: ListMail = MAIL): HttpHandler[] {
+export function mailServer(first: ListMail = MAIL, uploads = OF_LISTS): HttpHandler[] {
   let now = first;
   const keep = (senders: string[], secret: string) => {
     now = {
@@ -85,9 +88,25 @@ export function mailServer(first: ListMail = MAIL): HttpHandler[] {
       now = { ...now, lists: [changed, ...now.lists.slice(1)] };
       return changed;
     }),
-    ...uploadServer(details(), [], () => now),
+    ...uploads(() => now),
   ];
 }
+
+const CLAIMS = list(1, {
+  type: 'crosses',
+  priceListId: null,
+  listName: null,
+  address: addressOf(OLD, null),
+  replaces: false,
+  applies: false,
+  version: 0,
+});
+/** Crosses that come from an address and by mail. */
+export const claimsMail = (): HttpHandler[] =>
+  mailServer({ ...MAIL, lists: [CLAIMS], letters: [letter(1, { listName: null })] }, crossesByThemselves);
+/** The shop takes crosses by mail and from addresses, and the seller has set nothing. */
+export const noClaimsMail = (): HttpHandler[] =>
+  mailServer({ mailbox: null, lists: [{ ...CLAIMS, address: null }], letters: [] }, (mail) => crosses({ mail }));
 
 export const noMailbox = (): HttpHandler[] => mailServer(NO_MAILBOX);
 export const noLetters = (): HttpHandler[] => mailServer({ ...MAIL, letters: [] });

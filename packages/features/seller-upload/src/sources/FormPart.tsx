@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PriceUploadType } from '@partshop/api-client';
+import type { UploadType } from '@partshop/api-client';
 import { useHref, useTexts } from '@partshop/features/core';
 import { uploadPath } from '../upload-path.ts';
 import { messages } from './sources.messages.ts';
@@ -7,7 +7,7 @@ import { messages } from './sources.messages.ts';
 const HEADING = 'form-heading';
 
 /** A form that stands in place of the page of uploads, with the way back to it. */
-export function FormPart({ type, title, children }: { type: PriceUploadType; title: string; children: ReactNode }) {
+export function FormPart({ type, title, children }: { type: UploadType; title: string; children: ReactNode }) {
   const t = useTexts(messages);
   const href = useHref();
   return (

@@ -1,8 +1,9 @@
 import {
+  isOfList,
   MAX_SOURCE_ADDRESS_LENGTH,
   type ListSource,
   type PriceUploads,
-  type PriceUploadType,
+  type UploadType,
 } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
@@ -13,19 +14,20 @@ import { FormPart } from './FormPart.tsx';
 import { findSourceProblems, typedOf, type SourceField, type SourceProblem } from './source-form.ts';
 import { sourcePath } from './source-path.ts';
 import { messages } from './sources.messages.ts';
+import { useTargetName } from './use-target-name.ts';
 import { whenText } from './when-text.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 type SourceFormProps = {
-  type: PriceUploadType;
+  type: UploadType;
   /** Undefined for a new one. */
   source: ListSource | undefined;
   found: PriceUploads;
   answer: SourceAnswer | null;
 };
 
-/** The form of an address from which the shop loads a list. A form that was refused keeps what was typed. */
+/** The form of an address from which the shop loads a list, or claims. A form that was refused keeps what was typed. */
 export function SourceForm({ type, source, found: { lists, sources }, answer }: SourceFormProps) {
   const t = useTexts(messages);
   const locale = useLocale();
@@ -36,10 +38,11 @@ export function SourceForm({ type, source, found: { lists, sources }, answer }: 
     findSourceProblems,
   );
   const free = lists.filter(({ id }) => !sources.some(({ priceListId }) => priceListId === id));
-  const typed = answer?.source ?? typedOf(source, free[0]?.id);
+  const typed = answer?.source ?? typedOf({ type, source, firstList: free[0]?.id });
+  const nameOf = useTargetName();
   const hours = [null, ...HOURS].map((hour) => ({ value: String(hour ?? ''), label: whenText(t, hour) }));
   return (
-    <FormPart type={type} title={source ? t('changeOf', { list: isolate(source.listName, locale) }) : t('add')}>
+    <FormPart type={type} title={source ? t('changeOf', { list: isolate(nameOf(source), locale) }) : t('add')}>
       <SentForm
         {...formProps}
         className="new-upload"
@@ -64,7 +67,8 @@ export function SourceForm({ type, source, found: { lists, sources }, answer }: 
             <input type="hidden" name="sourceId" value={source.id} />
             <input type="hidden" name="version" value={source.version} />
           </>
-        ) : (
+        ) : null}
+        {!source && isOfList(type) ? (
           <SelectField
             id={idOf('list')}
             name="list"
@@ -73,7 +77,7 @@ export function SourceForm({ type, source, found: { lists, sources }, answer }: 
             items={free.map(({ id, name }) => ({ value: String(id), label: isolate(name, locale) }))}
             defaultValue={typed.list}
           />
-        )}
+        ) : null}
         <TextField
           type="url"
           id={idOf('url')}

@@ -1,4 +1,4 @@
-import type { ListSource, PriceUploads, PriceUploadType } from '@partshop/api-client';
+import { isOfList, type ListSource, type PriceUploads, type UploadType } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Badge, Button, ButtonLink } from '@partshop/ui';
@@ -6,16 +6,17 @@ import { uploadPath } from '../upload-path.ts';
 import type { SourceAnswer } from './act-on-source.saga.ts';
 import { sourcePath } from './source-path.ts';
 import { messages } from './sources.messages.ts';
+import { useTargetName } from './use-target-name.ts';
 import { whenText } from './when-text.ts';
 import { WithTime } from './WithTime.tsx';
 
-type SourcesProps = { type: PriceUploadType; found: PriceUploads; answer: SourceAnswer | null };
+type SourcesProps = { type: UploadType; found: PriceUploads; answer: SourceAnswer | null };
 
-/** The addresses from which the shop loads a seller's lists, each with its last result and its next time. */
+/** The addresses from which the shop loads a seller's lists, or claims, each with its last result and its next time. */
 export function Sources({ type, found: { lists, sources }, answer }: SourcesProps) {
   const t = useTexts(messages);
   const href = useHref();
-  const isFull = lists.length <= sources.length;
+  const isFull = isOfList(type) ? lists.length <= sources.length : sources.length > 0;
   return (
     <section className="part" aria-labelledby="sources-heading">
       <h2 id="sources-heading">{t('title')}</h2>
@@ -32,7 +33,7 @@ export function Sources({ type, found: { lists, sources }, answer }: SourcesProp
         </ul>
       )}
       {isFull ? (
-        sources.length > 0 && <p className="muted">{t('full')}</p>
+        isOfList(type) && sources.length > 0 && <p className="muted">{t('full')}</p>
       ) : (
         <p>
           <ButtonLink href={href(sourcePath(type, 'new'))}>{t('add')}</ButtonLink>
@@ -48,16 +49,17 @@ function Source({ source, refusal }: SourceProps) {
   const t = useTexts(messages);
   const locale = useLocale();
   const href = useHref();
-  const { id, type, listName, url, hour, applies, version, nextAt, faults, uploadId } = source;
+  const { id, type, url, hour, applies, version, nextAt, faults, uploadId } = source;
   const { isSending, formProps } = usePageForm(uploadPath(type));
-  const list = isolate(listName, locale);
+  const name = useTargetName()(source);
+  const list = isolate(name, locale);
   const isPaused = nextAt === null;
   const loadOf = isPaused ? ('retry' as const) : ('loadNow' as const);
   return (
     <>
       <span className="upload-name">
         <strong>
-          <DataText>{listName}</DataText>
+          <DataText>{name}</DataText>
         </strong>
         {isPaused ? <Badge tone="attention">{t('paused')}</Badge> : null}
       </span>

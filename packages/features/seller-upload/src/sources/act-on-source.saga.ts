@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { ApiError, unwrap, type ListSource, type PriceUploadType } from '@partshop/api-client';
+import { ApiError, unwrap, type ListSource, type UploadType } from '@partshop/api-client';
 import { callApi, redirectResponse, type Saga } from '@partshop/features/core';
 import { readField, readId, readRefusal, refuseFields, type FormRefusal } from '@partshop/features/core/forms';
 import { uploadPath } from '../upload-path.ts';
@@ -35,7 +35,7 @@ const READING = {
   byMember: { Url: { field: 'url', code: 'urlMissing' }, GoneLimit: { field: 'goneLimit', code: 'limitWrong' } },
 } as const;
 
-type Acted = { type: PriceUploadType; intent: SourceIntent; form: FormData };
+type Acted = { type: UploadType; intent: SourceIntent; form: FormData };
 
 /** Adds, changes, loads or forgets an address, as the pressed button says. */
 export function* actOnSource({ type, intent, form }: Acted): Saga<Response | ReturnType<typeof data<SourceAnswer>>> {
@@ -62,7 +62,7 @@ export function* actOnSource({ type, intent, form }: Acted): Saga<Response | Ret
   }
 }
 
-type Performed = { type: PriceUploadType; id: number; source: TypedSource; form: FormData };
+type Performed = { type: UploadType; id: number; source: TypedSource; form: FormData };
 
 function* perform(intent: SourceIntent, { type, id, source, form }: Performed): Saga<ListSource | null> {
   const params = { path: { id } };

@@ -4,16 +4,19 @@ import { readField } from '@partshop/features/core/forms';
 /** What becomes of a file that comes by itself, as it is typed. */
 export type TypedApply = { replaces: boolean; applies: boolean; goneLimit: string };
 
-export const typedApplyOf = (known?: { replaces: boolean; applies: boolean; goneLimit: number }): TypedApply => ({
-  replaces: known?.replaces ?? true,
-  applies: known?.applies ?? false,
-  goneLimit: String(known?.goneLimit ?? GONE_LIMIT),
+type Known = { replaces: boolean; applies: boolean; goneLimit: number };
+
+export const typedApplyOf = ({ replaces, applies, goneLimit }: Known): TypedApply => ({
+  replaces,
+  applies,
+  goneLimit: String(goneLimit),
 });
 
 export const readTypedApply = (form: FormData): TypedApply => ({
   replaces: form.has('replaces'),
   applies: form.has('applies'),
-  goneLimit: readField(form, 'goneLimit').trim(),
+  // Forms of claims do not ask for it.
+  goneLimit: form.has('goneLimit') ? readField(form, 'goneLimit').trim() : String(GONE_LIMIT),
 });
 
 export const isLimit = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 100;

@@ -1,4 +1,4 @@
-import type { ListSource, PriceUploadType } from '@partshop/api-client';
+import { GONE_LIMIT, isOfList, type ListSource, type UploadType } from '@partshop/api-client';
 import { readField, readId, type Problem } from '@partshop/features/core/forms';
 import { isLimit, readTypedApply, toApply, typedApplyOf, type TypedApply } from './apply-form.ts';
 
@@ -14,11 +14,13 @@ export type TypedSource = TypedApply & {
   isPaused: boolean;
 };
 
-export const typedOf = (source: ListSource | undefined, firstList: number | undefined): TypedSource => ({
+type Shown = { type: UploadType; source: ListSource | undefined; firstList: number | undefined };
+
+export const typedOf = ({ type, source, firstList }: Shown): TypedSource => ({
   list: String(source?.priceListId ?? firstList ?? ''),
   url: source?.url ?? '',
   hour: source ? String(source.hour ?? '') : '6',
-  ...typedApplyOf(source),
+  ...typedApplyOf(source ?? { replaces: isOfList(type), applies: false, goneLimit: GONE_LIMIT }),
   isPaused: source !== undefined && source.nextAt === null,
 });
 
@@ -45,10 +47,10 @@ const settingsOf = ({ url, hour, ...typed }: TypedSource) => ({
   ...toApply(typed),
 });
 
-export const toAdded = (type: PriceUploadType, typed: TypedSource) => ({
+export const toAdded = (type: UploadType, typed: TypedSource) => ({
   ...settingsOf(typed),
   Type: type,
-  PriceListId: readId(typed.list) ?? 1,
+  PriceListId: isOfList(type) ? (readId(typed.list) ?? 1) : null,
 });
 
 export const toChanged = (typed: TypedSource, Version: number) => ({

@@ -1,4 +1,4 @@
-import type { ListSource, PriceUploadType } from '@partshop/api-client';
+import type { ListSource, UploadType } from '@partshop/api-client';
 import type { QueryReader } from '@partshop/features/core';
 import { readId } from '@partshop/features/core/forms';
 import type { UPLOAD_QUERY } from '../upload.query.ts';
@@ -15,14 +15,14 @@ export function readSource(query: Query): ShownSource {
 }
 
 /** The address of the form of an address. */
-export const sourcePath = (type: PriceUploadType, source: Exclude<ShownSource, null>): string =>
+export const sourcePath = (type: UploadType, source: Exclude<ShownSource, null>): string =>
   `${uploadPath(type)}?${new URLSearchParams({ source: String(source) }).toString()}`;
 
 /** Names an address by what was last heard of it: the name changes once its file has come, or has not. */
 const stateOf = ({ id, askedAt }: ListSource): string => `${id}-${askedAt === null ? 0 : Date.parse(askedAt)}`;
 
 /** The address of the page that waits until the file of an address has come. */
-export const loadingPath = (type: PriceUploadType, source: ListSource): string =>
+export const loadingPath = (type: UploadType, source: ListSource): string =>
   `${uploadPath(type)}?${new URLSearchParams({ loading: stateOf(source) }).toString()}`;
 
 /** Whether the address that the page waits for is still as it was. */

@@ -44,12 +44,27 @@ test('an address says whose it is, and which list of which type', () => {
   expect(readListAddress(`Lists <${address}>`, DOMAIN)).toEqual({ secret: SECRET, list });
 });
 
-test.each(['', '+', '+price', '+price-0', '+price-1x', '+photos-1', '+price-1-2', '+price-99999999999'])(
-  'an address with %s names no list',
-  (ending) => {
-    expect(readListAddress(`${SECRET}${ending}@${DOMAIN}`, DOMAIN)).toEqual({ secret: SECRET });
-  },
-);
+test.each(['crosses', 'fitments', 'photos'] as const)('an address of %s names no list', (type) => {
+  const list = { type, priceListId: null };
+  const address = listAddress(SECRET, list, DOMAIN);
+  expect(address).toBe(`${SECRET}+${type}@lists.example`);
+  expect(readListAddress(address, DOMAIN)).toEqual({ secret: SECRET, list });
+});
+
+test.each([
+  '',
+  '+',
+  '+price',
+  '+crosses-',
+  '+crosse',
+  '+price-0',
+  '+price-1x',
+  '+photos-1',
+  '+price-1-2',
+  '+price-99999999999',
+])('an address with %s names no list', (ending) => {
+  expect(readListAddress(`${SECRET}${ending}@${DOMAIN}`, DOMAIN)).toEqual({ secret: SECRET });
+});
 
 test.each([
   `${SECRET}+price-1@other.example`,

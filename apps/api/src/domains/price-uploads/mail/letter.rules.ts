@@ -1,4 +1,4 @@
-import { isOfList, UPLOAD_TYPES, type PriceUploadType } from '@partshop/api-client/contract';
+import { isOfList, UPLOAD_TYPES, type UploadType } from '@partshop/api-client/contract';
 
 const MAX_ADDRESS_LENGTH = 254;
 const ADDRESS = /^[^\s\p{Cc}<>@,;:"()[\]\\]+@[^\s\p{Cc}<>@,;:"()[\]\\]+$/u;
@@ -20,11 +20,12 @@ export function isAligned(sender: string, from: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** The address of a list: who knows it may send files, if the seller allows them. */
+/** The address of a list, or of claims: who knows it may send files, if the seller allows them. */
 export const listAddress = (secret: string, { type, priceListId }: NamedList, domain: string): string =>
-  `${secret}+${type}-${priceListId}@${domain}`;
+  `${secret}+${type}${priceListId === null ? '' : `-${priceListId}`}@${domain}`;
 
-export type NamedList = { type: PriceUploadType; priceListId: number };
+/** Claims are of no list. */
+export type NamedList = { type: UploadType; priceListId: number | null };
 
 /** What an address names; undefined for none of ours. `list` is absent where its second part says nothing. */
 export function readListAddress(to: string, domain: string): { secret: string; list?: NamedList } | undefined {
@@ -32,9 +33,10 @@ export function readListAddress(to: string, domain: string): { secret: string; l
   if (domainOf(address) !== domain) return undefined;
   const [, secret, named = ''] = /^([a-z2-7]{20})(?:\+(.*))?@/.exec(address) ?? [];
   if (secret === undefined) return undefined;
-  const [, word, digits] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(named) ?? [];
+  const [, word, digits] = /^([a-z]+)(?:-([1-9]\d{0,9}))?$/.exec(named) ?? [];
   const type = UPLOAD_TYPES.find((one) => one === word);
-  return type && isOfList(type) ? { secret, list: { type, priceListId: Number(digits) } } : { secret };
+  if (!type || isOfList(type) !== (digits !== undefined)) return { secret };
+  return { secret, list: { type, priceListId: digits === undefined ? null : Number(digits) } };
 }
 
 /** The name of an attachment, as a person would call the file. */

@@ -15,7 +15,7 @@ const notFound = (message: string) => new HttpError(404, { code: 'not-found', me
 const mailChanged = () => new HttpError(409, { code: 'source-changed', message: 'It was changed meanwhile.' });
 const RETRY_SECONDS = 600;
 
-/** Letters with the files of price lists, and what sellers set for them. */
+/** Letters with the files of price lists and claims, and what sellers set for them. */
 export function listMailHandlers(tools: CallTools): CallHandlers<typeof listMailCalls> {
   const { database, siteConfig, clock, background, listMail } = tools;
   const { db } = database;
@@ -69,12 +69,12 @@ export function listMailHandlers(tools: CallTools): CallHandlers<typeof listMail
     },
 
     saveMailedList: async (c, { clientId }) => {
-      const { Type: type, Replaces: replaces, Applies: applies, GoneLimit: goneLimit, Version } = c.req.valid('json');
-      const { id: priceListId } = c.req.valid('param');
+      const asked = c.req.valid('json');
+      const { Type: type, PriceListId: priceListId, Version } = asked;
       const { domain } = requireMail();
       const sellerId = await sellerOf(clientId);
       const list = { sellerId, type, priceListId };
-      const settings = { replaces, applies, goneLimit };
+      const settings = { replaces: asked.Replaces, applies: asked.Applies, goneLimit: asked.GoneLimit };
       const saved = await inTransaction(db, async (trx) => saveMailedList(trx, list, settings, Version));
       if (saved === 'changed') throw mailChanged();
       const mail = await findListMail(db, { sellerId, type, domain }, siteConfig.defaultLang);

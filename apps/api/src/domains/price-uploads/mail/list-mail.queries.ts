@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   GONE_LIMIT,
+  isOfList,
   type LanguageCode,
   type LetterFileFault,
   type LetterOutcome,
@@ -8,16 +9,15 @@ import {
   type ListMail,
   type ListMailbox,
   type MailedList,
-  type PriceUploadType,
+  type UploadType,
 } from '@partshop/api-client/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { bigint } from '../../../platform/database/bigint.ts';
 import { nameOf } from '../../../platform/database/name-sql.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { hashSecret } from '../../../platform/values/secrets.ts';
 import { LETTER_HOURS } from '../../../platform/http/inbound-mail.ts';
 import { listAddress, type NamedList } from './letter.rules.ts';
-import { findOwnList } from '../own-list.queries.ts';
+import { isOwn, type Target } from '../own-list.queries.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -31,7 +31,11 @@ function newMailSecret(): string {
   return Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
 }
 
-type OfType = { sellerId: number; type: PriceUploadType };
+const SETTINGS = ['replaces', 'applies', 'gone_limit as goneLimit'] as const;
+/** Of a list for which nothing was set. */
+const UNSET: MailSettings = { replaces: false, applies: false, goneLimit: GONE_LIMIT };
+
+type OfType = { sellerId: number; type: UploadType };
 
 /** A seller's mailbox, the lists with their addresses, and the last letters with files of a type. */
 export async function findListMail(
@@ -52,24 +56,28 @@ export async function findListMail(
 }
 
 async function findMailedLists(db: Db, { sellerId, type }: OfType, lang: LanguageCode): Promise<MailedList[]> {
-  const rows = await db
-    .selectFrom('price_lists as p')
-    .leftJoin('mailed_lists as m', (join) => join.onRef('m.price_list_id', '=', 'p.id').on('m.type', '=', type))
-    .where('p.seller_id', '=', sellerId)
-    .select(['p.id as priceListId', 'm.replaces', 'm.applies', 'm.gone_limit', 'm.version'])
-    .select(nameOf('p.names', lang).as('listName'))
-    .orderBy('listName')
-    .orderBy('p.id')
+  const targets = isOfList(type)
+    ? await db
+        .selectFrom('price_lists as p')
+        .where('p.seller_id', '=', sellerId)
+        .select(['p.id as priceListId', nameOf('p.names', lang).as('listName')])
+        .orderBy('listName')
+        .orderBy('p.id')
+        .execute()
+    : [{ priceListId: null, listName: null }];
+  const set = await db
+    .selectFrom('mailed_lists')
+    .where('seller_id', '=', sellerId)
+    .where('type', '=', type)
+    .select(['price_list_id as priceListId', 'version', ...SETTINGS])
     .execute();
-  return rows.map(({ priceListId, listName, replaces, applies, gone_limit: goneLimit, version }) => ({
+  return targets.map((target) => ({
     type,
-    priceListId,
-    listName,
+    ...target,
     address: null,
-    replaces: replaces ?? false,
-    applies: applies ?? false,
-    goneLimit: goneLimit ?? GONE_LIMIT,
-    version: version ?? 0,
+    version: 0,
+    ...UNSET,
+    ...set.find(({ priceListId }) => priceListId === target.priceListId),
   }));
 }
 
@@ -130,28 +138,30 @@ export const hasMailbox = async (db: Db, sellerId: number): Promise<boolean> =>
 
 export type MailSettings = { replaces: boolean; applies: boolean; goneLimit: number };
 
-/** Sets what becomes of a list's files; 'changed' where it is not as it was seen, undefined for another's list. */
+/** The row of `mailed_lists` of a target. */
+const isOf = ({ sellerId, type, priceListId }: Target) =>
+  sql<boolean>`seller_id = ${sellerId} and type = ${type} and price_list_id is not distinct from ${priceListId}::integer`;
+
+/** Sets what becomes of a target's files; 'changed' where it is not as it was seen, undefined for another's list. */
 export async function saveMailedList(
   trx: Trx,
-  { sellerId, type, priceListId }: NamedList & { sellerId: number },
+  target: Target,
   { replaces, applies, goneLimit }: MailSettings,
   version: number,
 ): Promise<'saved' | 'changed' | undefined> {
-  const list = await findOwnList(trx, sellerId, priceListId);
-  if (!list) return undefined;
+  if (!(await isOwn(trx, target))) return undefined;
   const settings = { replaces, applies, gone_limit: goneLimit };
   const saved =
     version === 0
       ? await trx
           .insertInto('mailed_lists')
-          .values({ price_list_id: list.id, type, ...settings })
+          .values({ seller_id: target.sellerId, price_list_id: target.priceListId, type: target.type, ...settings })
           .onConflict((conflict) => conflict.doNothing())
           .returning('version')
           .executeTakeFirst()
       : await trx
           .updateTable('mailed_lists')
-          .where('price_list_id', '=', list.id)
-          .where('type', '=', type)
+          .where(isOf(target))
           .where('version', '=', version)
           .set({ ...settings, version: sql`version + 1` })
           .returning('version')
@@ -193,21 +203,10 @@ export async function holdMailbox(trx: Trx, secret: string, now: Date): Promise<
   return { ...held, lettersThisHour: count };
 }
 
-/** What becomes of the files of a list; undefined for another seller's. */
-export async function findMailedList(
-  trx: Trx,
-  { sellerId, type, priceListId }: NamedList & { sellerId: number },
-): Promise<MailSettings | undefined> {
-  const row = await trx
-    .selectFrom('price_lists as p')
-    .leftJoin('mailed_lists as m', (join) => join.onRef('m.price_list_id', '=', 'p.id').on('m.type', '=', type))
-    .where('p.id', '=', bigint(priceListId))
-    .where('p.seller_id', '=', sellerId)
-    .select(['m.replaces', 'm.applies', 'm.gone_limit as goneLimit'])
-    .executeTakeFirst();
-  return (
-    row && { replaces: row.replaces ?? false, applies: row.applies ?? false, goneLimit: row.goneLimit ?? GONE_LIMIT }
-  );
+/** What becomes of the files of a target; undefined for another seller's list. */
+export async function findMailedList(trx: Trx, target: Target): Promise<MailSettings | undefined> {
+  if (!(await isOwn(trx, target))) return undefined;
+  return (await trx.selectFrom('mailed_lists').where(isOf(target)).select(SETTINGS).executeTakeFirst()) ?? UNSET;
 }
 
 export type KeptLetter = {

@@ -5,6 +5,7 @@ import {
   MAX_LETTER_BYTES,
   MAX_LETTER_LISTS,
   MAX_UPLOAD_BYTES,
+  PriceUploadDetails,
   PriceUploads,
   type ListMail,
 } from '@partshop/api-client/contract';
@@ -77,8 +78,9 @@ const addressOf = async (who: Own = own, type = 'price'): Promise<string> =>
 const csv = (name: string, ...rows: string[]) =>
   new File([['Бренд;Артикул;Цена;Остаток', ...rows, ''].join('\n')], name);
 const setList = async (more: object = {}, version = 0) =>
-  own.guest.put(`/services/seller/mailed-list_json/${own.list}`, {
+  own.guest.put('/services/seller/mailed-list_json', {
     Type: 'price',
+    PriceListId: own.list,
     Replaces: true,
     Applies: true,
     GoneLimit: 20,
@@ -125,7 +127,6 @@ test('a seller gets an address for each list, and says who may write', async () 
   expect(lists[0]?.address).toMatch(new RegExp(`^[a-z2-7]{20}\\+price-${own.list}@lists\\.example$`));
   expect(await addressOf(own, 'stock')).toContain(`+stock-${own.list}@`);
   expect(letters).toEqual([]);
-  expect((await uploadsOf(own, 'crosses')).mail).toBeNull();
 });
 
 test('a file that comes by mail waits for its seller, who is told; a newer one takes its place', async () => {
@@ -183,6 +184,43 @@ test('each of several files becomes an upload where they do not withdraw what ot
   });
   await tell();
   expect(kept[0]?.text).toContain('Файлов несколько');
+});
+
+test('files of claims come to one address, and wait for a person', async () => {
+  const claims = { Type: 'crosses', PriceListId: null, Applies: false };
+  expect((await mailOf(own, 'crosses')).lists).toMatchObject([
+    { type: 'crosses', priceListId: null, listName: null, replaces: false, applies: false, version: 0 },
+  ]);
+  const to = await addressOf(own, 'crosses');
+  expect(to).toMatch(/^[a-z2-7]{20}\+crosses@lists\.example$/);
+  const file = new File(
+    [`Бренд;Артикул;Бренд аналога;Артикул аналога\nA;${part('1')};A;${part('2')}\n`],
+    'crosses.csv',
+  );
+  const other = await seller();
+  await good(other.guest.put(MAILBOX, { Senders: [ANNA], Version: 0 }), ListMailbox);
+  await mail([file], { to: await addressOf(other, 'crosses') });
+  await mail([file], { to });
+  const [first] = (await uploadsOf(own, 'crosses')).uploads;
+  expect(first).toMatchObject({ state: 'ready', way: 'mail', type: 'crosses', priceListId: null });
+  await good(setList({ ...claims, Replaces: true }), MailedList);
+  await mail([file], { to });
+  const { uploads } = await uploadsOf(own, 'crosses');
+  expect(uploads.map(({ state }) => state)).toEqual(['ready']);
+  expect(uploads[0]?.id).not.toBe(first?.id);
+  const { replaces } = await good(
+    own.guest.get(`/services/seller/upload-state_json/${uploads[0]?.id}`),
+    PriceUploadDetails,
+  );
+  expect(replaces).toBe(true);
+  // Another seller's are left alone, and a letter is shown where its files are.
+  expect((await uploadsOf(other, 'crosses')).uploads.map(({ state }) => state)).toEqual(['ready']);
+  expect((await mailOf(own, 'crosses')).letters).toMatchObject([{ listName: null }, { listName: null }]);
+  expect((await mailOf()).letters).toEqual([]);
+  await tell();
+  expect(kept.map(({ subject }) => subject)).toContain('Файл замен номеров ждёт вас — Partshop');
+  const brokenWays = [{ ...claims, Applies: true }, { ...claims, PriceListId: own.list }, { PriceListId: null }];
+  for (const broken of brokenWays) expect(await setList(broken, 1)).toMatchObject({ status: 400 });
 });
 
 test('the pieces of a list come to the address of its stock', async () => {
@@ -398,8 +436,8 @@ test('a seller who has no mailbox renews nothing, and another’s list is not fo
   const other = await seller();
   expect(await other.guest.post(RENEW, { Version: 1 })).toMatchObject({ status: 404 });
   expect((await mailOf(other)).lists).toMatchObject([{ address: null }]);
-  const body = { Type: 'price', Replaces: false, Applies: false, GoneLimit: 1, Version: 0 };
-  expect(await other.guest.put(`/services/seller/mailed-list_json/${own.list}`, body)).toMatchObject({ status: 404 });
+  const body = { Type: 'price', PriceListId: own.list, Replaces: false, Applies: false, GoneLimit: 1, Version: 0 };
+  expect(await other.guest.put('/services/seller/mailed-list_json', body)).toMatchObject({ status: 404 });
 });
 
 test.each([

@@ -9,9 +9,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { keptFile } from '../kept-file.ts';
 import { dropOlderFiles } from '../older-files.queries.ts';
+import type { Target } from '../own-list.queries.ts';
 import { addUpload } from '../price-uploads.queries.ts';
 import { LetterRefused, type Letter } from '../../../platform/http/inbound-mail.ts';
-import { fileNameOf, isListName, readListAddress, type NamedList } from './letter.rules.ts';
+import { fileNameOf, isListName, readListAddress } from './letter.rules.ts';
 import {
   addLetter,
   findMailedList,
@@ -81,11 +82,11 @@ type Added = { settings: MailSettings; attached: readonly Attached[]; now: Date 
 
 async function addFiles(
   trx: Trx,
-  { sellerId, type, priceListId }: NamedList & { sellerId: number },
+  target: Target,
   { settings: { replaces, applies, goneLimit }, attached, now }: Added,
 ): Promise<KeptLetter['files']> {
   const kept: KeptLetter['files'][number][] = [];
-  if (attached.some(({ fault }) => fault === null)) await dropOlderFiles(trx, { way: 'mail', type, priceListId }, now);
+  if (attached.some(({ fault }) => fault === null)) await dropOlderFiles(trx, { way: 'mail', ...target }, now);
   for (const { name, file, fault } of attached) {
     if (fault) {
       kept.push({ name, fault, uploadId: null });
@@ -93,10 +94,8 @@ async function addFiles(
     }
     const bytes = Buffer.from(await file.arrayBuffer());
     const upload = {
-      sellerId,
+      ...target,
       clientId: null,
-      type,
-      priceListId,
       newList: null,
       replaces,
       fileName: name,

@@ -1,10 +1,10 @@
-import type { ListSource, listSourcesCalls } from '@partshop/api-client/contract';
+import { APPLIED_BY_PERSON, mayApply, type ListSource, type listSourcesCalls } from '@partshop/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { CallTools } from '../../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../../platform/http/domain.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
+import { badField, HttpError } from '../../../platform/http/http-error.ts';
 import { faultOfAddress } from '../../../platform/http/public-fetch.ts';
 import { createSellerFinding } from '../../orders/index.ts';
 import { createUploadWork } from '../upload-work.ts';
@@ -34,7 +34,7 @@ function settingsOf({ Url, Hour, Replaces, Applies, GoneLimit }: Sent): SourceSe
   return { url: Url, hour: Hour, replaces: Replaces, applies: Applies, goneLimit: GoneLimit };
 }
 
-/** The addresses from which the shop loads lists. */
+/** The addresses from which the shop loads lists and claims. */
 export function listSourcesHandlers(tools: CallTools): CallHandlers<typeof listSourcesCalls> {
   const { database, siteConfig, clock, background } = tools;
   const { db } = database;
@@ -78,7 +78,8 @@ export function listSourcesHandlers(tools: CallTools): CallHandlers<typeof listS
       const { Version, IsPaused, ...sent } = c.req.valid('json');
       const asked = { sellerId: await sellerOf(clientId), id: c.req.valid('param').id };
       const settings = settingsOf(sent);
-      await withHeld(asked, Version, async (trx, { url, hour, nextAt }) => {
+      await withHeld(asked, Version, async (trx, { type: Type, url, hour, nextAt }) => {
+        if (!mayApply({ Type, Applies: settings.applies })) throw badField('Applies', APPLIED_BY_PERSON);
         const isOtherAddress = url !== settings.url;
         const now = clock();
         const isSoon = isOtherAddress || nextAt === null;

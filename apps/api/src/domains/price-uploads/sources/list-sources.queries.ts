@@ -1,9 +1,9 @@
-import type { LanguageCode, ListSource, PriceUploadType, SourceOutcome } from '@partshop/api-client/contract';
+import type { LanguageCode, ListSource, SourceOutcome, UploadType } from '@partshop/api-client/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { bigint } from '../../../platform/database/bigint.ts';
 import { nameOf } from '../../../platform/database/name-sql.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { findOwnList } from '../own-list.queries.ts';
+import { isOwn, type Target } from '../own-list.queries.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -11,12 +11,12 @@ type Trx = Transaction<Database>;
 const select = (db: Db, sellerId: number, lang: LanguageCode) =>
   db
     .selectFrom('list_sources as s')
-    .innerJoin('price_lists as p', 'p.id', 's.price_list_id')
+    .leftJoin('price_lists as p', 'p.id', 's.price_list_id')
     .where('s.seller_id', '=', sellerId)
     .select(['s.id', 's.price_list_id as priceListId', 's.url', 's.hour', 's.replaces', 's.applies', 's.version'])
     .select(['s.gone_limit as goneLimit', 's.next_at as nextAt', 's.asked_at as askedAt', 's.faults'])
-    .select([sql<PriceUploadType>`s.type`.as('type'), sql<SourceOutcome | null>`s.outcome`.as('outcome')])
-    .select(nameOf('p.names', lang).as('listName'))
+    .select([sql<UploadType>`s.type`.as('type'), sql<SourceOutcome | null>`s.outcome`.as('outcome')])
+    .select(sql<string | null>`${nameOf('p.names', lang)}`.as('listName'))
     .select(sql<number | null>`(select max(u.id) from price_uploads u where u.source_id = s.id)`.as('uploadId'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
@@ -27,10 +27,10 @@ const toSource = ({ nextAt, askedAt, ...row }: Row): ListSource => ({
   askedAt: askedAt?.toISOString() ?? null,
 });
 
-/** The addresses of a seller's lists for files of a type. */
+/** The addresses of a seller for files of a type. */
 export async function findSources(
   db: Db,
-  { sellerId, type }: { sellerId: number; type: PriceUploadType },
+  { sellerId, type }: { sellerId: number; type: UploadType },
   lang: LanguageCode,
 ): Promise<ListSource[]> {
   const rows = await select(db, sellerId, lang)
@@ -67,26 +67,31 @@ const columnsOf = ({ url, hour, replaces, applies, goneLimit }: SourceSettings) 
   gone_limit: goneLimit,
 });
 
-type Added = SourceSettings & { sellerId: number; type: PriceUploadType; priceListId: number };
+type Added = SourceSettings & Target;
 
-/** Adds an address, which is loaded at once; 'exists' where the list has one, undefined where it is not the seller's. */
+/** Adds an address, which is loaded at once; 'exists' where there is one, undefined where the list is not the seller's. */
 export async function addSource(
   trx: Trx,
   { sellerId, type, priceListId, ...settings }: Added,
   now: Date,
 ): Promise<number | 'exists' | undefined> {
-  const list = await findOwnList(trx, sellerId, priceListId);
-  if (!list) return undefined;
+  if (!(await isOwn(trx, { sellerId, type, priceListId }))) return undefined;
   const added = await trx
     .insertInto('list_sources')
-    .values({ seller_id: sellerId, price_list_id: list.id, type, ...columnsOf(settings), next_at: now })
-    .onConflict((conflict) => conflict.columns(['price_list_id', 'type']).doNothing())
+    .values({ seller_id: sellerId, price_list_id: priceListId, type, ...columnsOf(settings), next_at: now })
+    .onConflict((conflict) => conflict.constraint('list_sources_one').doNothing())
     .returning('id')
     .executeTakeFirst();
   return added?.id ?? 'exists';
 }
 
-export type HeldSource = { version: number; url: string; hour: number | null; nextAt: Date | null };
+export type HeldSource = {
+  type: UploadType;
+  version: number;
+  url: string;
+  hour: number | null;
+  nextAt: Date | null;
+};
 
 /** Locks an address of a seller; undefined for another's. */
 export const holdSource = async (
@@ -97,7 +102,7 @@ export const holdSource = async (
     .selectFrom('list_sources')
     .where('id', '=', bigint(id))
     .where('seller_id', '=', sellerId)
-    .select(['version', 'url', 'hour', 'next_at as nextAt'])
+    .select(['version', 'url', 'hour', 'next_at as nextAt', sql<UploadType>`type`.as('type')])
     .forUpdate()
     .executeTakeFirst();
 
@@ -122,16 +127,14 @@ export const removeSource = async (trx: Trx, id: number): Promise<void> =>
   void (await trx.deleteFrom('list_sources').where('id', '=', bigint(id)).execute());
 
 /** An address whose time has come. */
-export type DueSource = SourceSettings & {
-  id: number;
-  sellerId: number;
-  type: PriceUploadType;
-  priceListId: number;
-  etag: string | null;
-  sha256: string | null;
-  /** Of the take: what was set meanwhile wins over what comes of it. */
-  version: number;
-};
+export type DueSource = SourceSettings &
+  Target & {
+    id: number;
+    etag: string | null;
+    sha256: string | null;
+    /** Of the take: what was set meanwhile wins over what comes of it. */
+    version: number;
+  };
 
 /** Longer than a file may take. A process that died in between has not loaded it. */
 const TAKEN_MINUTES = 5;

@@ -289,6 +289,38 @@ test('a list has one address for files of a type', async () => {
   expect(await add({ PriceListId: other.list })).toMatchObject({ status: 404 });
 });
 
+test('claims come from an address too, one of a type, and wait for a person', async () => {
+  const file = ['Бренд;Артикул;Бренд аналога;Артикул аналога', `A;${part('1')};A;${part('2')}`, ''].join('\n');
+  answer = () => ({ status: 200, bytes: Buffer.from(file), etag: undefined });
+  const claims = { Type: 'crosses', PriceListId: null, Replaces: false, Applies: false };
+  const source = await added(claims);
+  expect(source).toMatchObject({ type: 'crosses', priceListId: null, listName: null });
+  const { uploads } = await good(own.guest.get('/services/seller/uploads_json/crosses'), PriceUploads);
+  expect(uploads).toMatchObject([{ state: 'ready', way: 'address', type: 'crosses', priceListId: null }]);
+  await tell();
+  expect(kept.map(({ subject }) => subject)).toEqual(['Файл замен номеров ждёт вас — Partshop']);
+  expect(kept[0]?.text).toContain(`/seller/upload/crosses?upload=${uploads[0]?.id}`);
+
+  expect(await add(claims)).toMatchObject({ status: 409, body: { code: 'source-exists' } });
+  await added({ ...claims, Type: 'photos' });
+  const other = await seller();
+  await good(other.guest.post('/services/seller/list-source_json', { ...SETTINGS, ...claims }), ListSource);
+  await settled();
+
+  const change = { ...SETTINGS, ...claims, IsPaused: false, Version: source.version };
+  const applied = await own.guest.put(`/services/seller/list-source_json/${source.id}`, { ...change, Applies: true });
+  expect(applied).toMatchObject({ status: 400, body: { fields: [{ path: 'Applies' }] } });
+  expect(await own.guest.put(`/services/seller/list-source_json/${source.id}`, change)).toMatchObject({ status: 200 });
+});
+
+test.each([{ Type: 'crosses', Applies: false }, { Type: 'crosses', PriceListId: null }, { PriceListId: null }])(
+  'an address of %o is none',
+  async (more) => {
+    expect(await add(more)).toMatchObject({ status: 400 });
+    expect(asked).toEqual([]);
+  },
+);
+
 test('the stand-in of a demo answers for its own address alone, and can be down', async () => {
   const others = vi.fn<() => Promise<Fetched>>(async () => ({ status: 304 }));
   const lists = createDemoLists('on', others);

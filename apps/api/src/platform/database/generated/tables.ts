@@ -588,7 +588,7 @@ export interface ListLetters {
   price_list_id: number | null;
   seller_id: number;
   sender: string;
-  type: "price" | "stock" | null;
+  type: "price" | "stock" | "crosses" | "fitments" | "photos" | null;
 }
 
 export interface ListSources {
@@ -602,11 +602,11 @@ export interface ListSources {
   id: GeneratedAlways<number>;
   next_at: Timestamp | null;
   outcome: string | null;
-  price_list_id: number;
+  price_list_id: number | null;
   replaces: boolean;
   seller_id: number;
   tells_pause: Generated<boolean>;
-  type: "price" | "stock";
+  type: "price" | "stock" | "crosses" | "fitments" | "photos";
   url: string;
   version: Generated<number>;
 }
@@ -621,9 +621,10 @@ export interface LocalizationValues {
 export interface MailedLists {
   applies: boolean;
   gone_limit: number;
-  price_list_id: number;
+  price_list_id: number | null;
   replaces: boolean;
-  type: "price" | "stock";
+  seller_id: number;
+  type: "price" | "stock" | "crosses" | "fitments" | "photos";
   version: Generated<number>;
 }
 
