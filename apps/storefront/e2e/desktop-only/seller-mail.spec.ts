@@ -10,10 +10,20 @@ test.describe.configure({ mode: 'default' });
 const SENDER = 'price@avtosnab.example';
 
 /** The stand-in for a provider forwards a letter; whether the shop kept it. */
-async function mail({ request }: Page, to: string, rows: readonly string[], from = SENDER): Promise<boolean> {
-  const File = Buffer.from(['Бренд;Артикул;Цена;Остаток', ...rows, ''].join('\n')).toString('base64');
+async function mail(page: Page, to: string, rows: readonly string[], from = SENDER): Promise<boolean> {
+  return mailFile(page, to, ['Бренд;Артикул;Цена;Остаток', ...rows], { from, name: 'прайс.csv' });
+}
+
+type Sent = { from?: string; name: string };
+async function mailFile(
+  { request }: Page,
+  to: string,
+  lines: readonly string[],
+  { from = SENDER, name }: Sent,
+): Promise<boolean> {
+  const File = Buffer.from([...lines, ''].join('\n')).toString('base64');
   const sent = await request.post('/services/dev/list-letter_json', {
-    data: { From: from, To: to, Files: [{ Name: 'прайс.csv', File }] },
+    data: { From: from, To: to, Files: [{ Name: name, File }] },
   });
   return sent.ok();
 }
@@ -88,6 +98,54 @@ for (const lang of ['ru', 'en'] as const) {
       ).toBeVisible();
       expect(await mail(page, address, [row(150)])).toBe(false);
       expect(await pricesOf(buyer, number)).toEqual([13_000]);
+    });
+  });
+}
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`crosses come from an address and by mail, and wait for the seller, in ${lang}`, async ({ page, shopIn }) => {
+    const shop = shopIn(lang);
+    const say = (text: string, values = {}) => shop.say('seller-upload', text, values);
+    const head = 'Бренд;Артикул;Бренд аналога;Артикул аналога';
+    const numbers = [newNumber(), newNumber(), newNumber()];
+    const [one = '', other = '', third = ''] = numbers;
+    await logIn(page, 'seller');
+    await newList(page, numbers);
+    const open = async (query = '') => shop.open(`${paths.sellerUpload.to('crosses')}${query}`);
+    const waits = page.getByRole('button', { name: say('Применить'), exact: true });
+    const added = page.getByRole('link', { name: say('Добавить адрес') });
+    const own = page.getByRole('listitem').filter({ hasText: 'prices.example/crosses.csv' });
+
+    await test.step('the shop loads them from an address', async () => {
+      await open();
+      await added.click();
+      const url = new URL('https://prices.example/crosses.csv');
+      url.searchParams.set('head', head);
+      url.searchParams.set('row', `Mann-Filter;${one};Mann-Filter;${other}`);
+      await page.getByRole('textbox', { name: say('Адрес файла') }).fill(url.href);
+      await page.getByRole('button', { name: say('Добавить адрес') }).click();
+      await expect(own).toContainText(say('Файл ждёт, пока вы его примените'));
+      await own.getByRole('link', { name: say('Последний загруженный файл') }).click({ timeout: 30_000 });
+      await expect(waits).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('main')).toContainText(other);
+      await open();
+      await own.getByRole('button', { name: say('Удалить адрес: {list}', { list: say('Замены номеров') }) }).click();
+      await expect(added).toBeVisible();
+    });
+
+    await test.step('a letter brings them', async () => {
+      await open('?mail=senders');
+      await page.getByRole('textbox', { name: say('Почта отправителей') }).fill(SENDER);
+      await page
+        .getByRole('button', { name: new RegExp(`^(?:${say('Получить адреса')}|${say('Сохранить')})$`) })
+        .click();
+      const address = (await page.getByText('+crosses@lists.example').innerText()).trim();
+      const name = `замены ${one}.csv`;
+      expect(await mailFile(page, address, [head, `Mann-Filter;${one};Mann-Filter;${third}`], { name })).toBe(true);
+      await open();
+      await page.getByRole('listitem').filter({ hasText: SENDER }).getByRole('link', { name }).first().click();
+      await expect(waits).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('main')).toContainText(third);
     });
   });
 }

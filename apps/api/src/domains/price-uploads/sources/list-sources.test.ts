@@ -328,6 +328,8 @@ test('the stand-in of a demo answers for its own address alone, and can be down'
   if (first.status !== 200) throw new Error('It gave no file.');
   expect(first.bytes.toString()).toBe('Бренд;Артикул;Цена;Остаток\nA;1;2;3\n');
   expect(await lists('https://prices.example/list.csv?row=A;1;2;3', first.etag ?? null)).toEqual({ status: 304 });
+  const named = await lists('https://prices.example/list.csv?head=A;B&row=1;2', null);
+  expect(named.status === 200 && named.bytes.toString()).toBe('A;B\n1;2\n');
   expect(others).not.toHaveBeenCalled();
   await lists('https://other.example/', null);
   expect(others).toHaveBeenCalledOnce();
