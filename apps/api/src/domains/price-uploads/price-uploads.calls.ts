@@ -52,7 +52,7 @@ async function readSentFile({ File, IsGzipped }: { File: string; IsGzipped: bool
     : sent;
   if (bytes.length === 0) throw fileRefused('The file is empty.');
   if (bytes.length > MAX_UPLOAD_BYTES) throw fileTooLarge();
-  return keptFile(bytes, IsGzipped ? sent : undefined);
+  return keptFile(bytes, IsGzipped ? { packed: sent } : {});
 }
 
 /** Uploading price lists: files wait for a worker, which reads and applies them. */

@@ -3,7 +3,7 @@ import { SOURCE_FAULTS, type SourceOutcome } from '@partshop/api-client/contract
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { ApiSetup } from '../../../platform/http/api-setup.ts';
 import { FetchRefused, type Fetched, type FetchFault } from '../../../platform/http/public-fetch.ts';
-import { hashOfFile, keptFile } from '../kept-file.ts';
+import { hashOfFile, keptFile, type KeptFile } from '../kept-file.ts';
 import { dropOlderFiles } from '../older-files.queries.ts';
 import { addUpload } from '../price-uploads.queries.ts';
 import { fetchList } from './fetch-list.ts';
@@ -58,7 +58,7 @@ export function createListLoading(
       const file = { etag: answer.etag ?? null, sha256: hashOfFile(bytes) };
       const isSame = file.sha256 === source.sha256;
       await finishSource(trx, id, { ...goesOn(isSame ? 'same' : 'loaded'), file }, now);
-      if (!isSame) await addFile(trx, source, bytes, now);
+      if (!isSame) await addFile(trx, source, await keptFile(bytes, { sha256: file.sha256 }), now);
       return !isSame;
     });
   }
@@ -87,7 +87,7 @@ type Trx = Parameters<typeof addUpload>[0];
 async function addFile(
   trx: Trx,
   { id, sellerId, type, priceListId, url, replaces, applies, goneLimit }: DueSource,
-  bytes: Buffer,
+  file: KeptFile,
   now: Date,
 ): Promise<void> {
   await dropOlderFiles(trx, { way: 'address', sourceId: id }, now);
@@ -99,7 +99,7 @@ async function addFile(
     newList: null,
     replaces,
     fileName: fileNameOf(url),
-    file: await keptFile(bytes),
+    file,
     way: 'address',
     sourceId: id,
     brake: applies ? goneLimit : null,
