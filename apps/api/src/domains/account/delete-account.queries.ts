@@ -91,7 +91,8 @@ const forgetting = (clientId: number, basketId: number, contacts: readonly (stri
   sql`delete from delivery_addresses where client_id = ${clientId}`,
   sql`delete from supplier_documents where client_id = ${clientId}`,
   sql`delete from supplier_applications where client_id = ${clientId}`,
-  // Nobody is left whose lists come by mail.
+  // Nobody is left whose files come by themselves.
+  sql`delete from list_sources where seller_id in (select id from sellers where client_id = ${clientId})`,
   sql`delete from seller_mailboxes where seller_id in (select id from sellers where client_id = ${clientId})`,
   sql`update list_letters set sender = '' where seller_id in (select id from sellers where client_id = ${clientId})`,
   // Who sells for somebody is removed by them first.

@@ -1,10 +1,12 @@
 import { ListSource, PriceUploadDetails, PriceUploads, SOURCE_FAULTS } from '@partshop/api-client/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { createAccounts } from '../../../testing/accounts.ts';
 import { createSellers } from '../../../testing/sellers.ts';
 import { createTestApi, good } from '../../../testing/test-api.ts';
 import { defaultSiteConfig } from '../../../platform/settings/default-site-config.ts';
 import { FetchRefused, type Fetched } from '../../../platform/http/public-fetch.ts';
+import { deleteAccount } from '../../account/delete-account.queries.ts';
 import { createUploadNotices } from '../upload-notices.ts';
 import { createUploadWork } from '../upload-work.ts';
 import { workOnUpload } from '../work/work-on-upload.ts';
@@ -320,6 +322,15 @@ test.each([{ Type: 'crosses', Applies: false }, { Type: 'crosses', PriceListId: 
     expect(asked).toEqual([]);
   },
 );
+
+test('when the account of a seller is deleted, nothing is loaded any more', async () => {
+  answer = () => listOf(`A;${part('1')};100;1`);
+  await added();
+  await inTransaction(database.db, async (trx) => deleteAccount(trx, own.clientId, time.now));
+  await hourLater();
+  expect(asked).toHaveLength(1);
+  expect(await offers()).toEqual(['1: 10000']);
+});
 
 test('the stand-in of a demo answers for its own address alone, and can be down', async () => {
   const others = vi.fn<() => Promise<Fetched>>(async () => ({ status: 304 }));
