@@ -3,6 +3,9 @@ import { logIn } from './clients.ts';
 import { newList, newNumber, pricesOf } from './seller-lists.ts';
 import { expect, test } from './shop-test.ts';
 
+// Files wait for workers, each a process of its own.
+test.slow();
+
 for (const lang of ['ru', 'en'] as const) {
   test(`a list is loaded from an address and applied by itself; one that jumps waits for a person, in ${lang}`, async ({
     page,

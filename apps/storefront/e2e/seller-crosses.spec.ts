@@ -3,6 +3,9 @@ import { logIn } from './clients.ts';
 import { newList, newNumber } from './seller-lists.ts';
 import { expect, test } from './shop-test.ts';
 
+// Files wait for workers, each a process of its own.
+test.slow();
+
 // Crosses are the seller's, not of a list: two files at once would wait for each other.
 test.describe.configure({ mode: 'default' });
 

@@ -129,7 +129,8 @@ test('addresses that are not public are refused row by row, and a file is matche
     .getByRole('button', { name: say('Загрузить') })
     .nth(1)
     .click();
-  await expect(page.getByText(say('Файлы приняты, отчёт ниже.'))).toBeVisible();
+  // Each picture is encoded anew in every size.
+  await expect(page.getByText(say('Файлы приняты, отчёт ниже.'))).toBeVisible({ timeout: 30_000 });
   await expect(
     page.getByRole('region', { name: say('Последняя загрузка') }).getByText(say('Добавлено'), { exact: true }),
   ).toBeVisible();

@@ -3,6 +3,9 @@ import { logIn } from './clients.ts';
 import { newNumber, pricesOf } from './seller-lists.ts';
 import { expect, test } from './shop-test.ts';
 
+// Files wait for workers, each a process of its own.
+test.slow();
+
 for (const lang of ['ru', 'en'] as const) {
   test(`a seller uploads a list with faults, mends two rows, applies it, and takes it back, in ${lang}`, async ({
     page,

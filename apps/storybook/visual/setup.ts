@@ -54,6 +54,8 @@ afterEach(async ({ task }) => {
   if (!visit || task.result?.state === 'fail' || !isPhotographed(visit.story)) return;
   // A few stories stay empty, such as a page that is still loading.
   await vi.waitUntil(hasContent, { timeout: 3000 }).catch(() => undefined);
+  // A play function may see new data a moment before the form that was sent is idle again. Some forms are sent for ever.
+  await vi.waitUntil(isAnswered, { timeout: 1000 }).catch(() => undefined);
   await photograph(visit, visit.modes);
   task.meta.pictures = visit.pictures;
   const isFault = ({ outcome }: Picture) =>
@@ -61,6 +63,8 @@ afterEach(async ({ task }) => {
   const faults = visit.pictures.filter(isFault).map(({ name, message }) => `${name}: ${message}`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
+
+const isAnswered = (): boolean => document.querySelector('form[aria-busy="true"]') === null;
 
 function isPhotographed({ id, parameters }: StoryContext): boolean {
   if (purpose === 'none' || (parameters as Parameters).visual === false) return false;

@@ -4,6 +4,9 @@ import { logIn } from '../clients.ts';
 import { newList, newNumber, pricesOf } from '../seller-lists.ts';
 import { expect, test } from '../shop-test.ts';
 
+// Files wait for workers, each a process of its own.
+test.slow();
+
 // The seller has one mailbox.
 test.describe.configure({ mode: 'default' });
 

@@ -1,5 +1,6 @@
 import type { Order } from '@partshop/api-client';
 import { DataText, useTexts } from '@partshop/features/core';
+import { formKey } from '@partshop/features/core/forms';
 import { CityAddress, OpeningHours, usePaymentTerms } from '@partshop/features/checkout';
 import { formatPhone } from '@partshop/features/shared';
 import { Card, DefinitionList } from '@partshop/ui';
@@ -56,7 +57,7 @@ export function OrderFacts({ order, refused }: { order: Order; refused: RefusedU
           </p>
         ) : null}
         {more.length > 0 ? <DefinitionList items={more} /> : null}
-        <UpdateOrder key={`${order.version} ${refused?.isLate ?? false}`} order={order} refused={refused} />
+        <UpdateOrder key={formKey(order.version, refused?.isLate ?? false)} order={order} refused={refused} />
       </Card>
     </>
   );

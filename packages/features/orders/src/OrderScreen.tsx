@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
 import type { ManagedOrder, Order } from '@partshop/api-client';
 import { isolate, selectIsAnonymous, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { formKey } from '@partshop/features/core/forms';
 import { useFit } from '@partshop/features/fit';
 import { orders, OrderSums, orderStatusMessages } from '@partshop/features/checkout';
 import { paths, SHOP_TIME_ZONE, WithNumber } from '@partshop/features/shared';
@@ -53,8 +54,7 @@ function OrderView({ order, refused, refusedUpdate, managed, refusedManaging }: 
   const t = useTexts(messages);
   const { items } = order;
   const [now] = useState(() => new Date());
-  // What was typed is of the version that it was typed for, unless it comes back with the newer one.
-  const managingKey = `${order.version} ${refusedManaging?.standing ?? ''}`;
+  const managingKey = formKey(order.version, refusedManaging !== null && refusedManaging.standing !== null);
   const fits = useFit(items.map(({ articleId }) => articleId));
   return (
     <OrderPage data-ui="Order">

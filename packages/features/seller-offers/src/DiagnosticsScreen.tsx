@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { OfferFaultKind, OfferFaults } from '@partshop/api-client';
 import { useHref, useLocale, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { formKey } from '@partshop/features/core/forms';
 import { readPage } from '@partshop/features/search';
 import { SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Alert, Check, ChipLink, DateTime, EmptyState, PageHeading, Pagination } from '@partshop/ui';
@@ -11,7 +12,7 @@ import { DIAGNOSTICS_QUERY, diagnosticsPath, readDone, readKind, type Done } fro
 import { DiagnosticsPage } from './diagnostics.styles.ts';
 import { MatchForm, MATCH_FORM } from './MatchForm.tsx';
 import { messages as faultMessages } from './fault.messages.ts';
-import type { RefusedMend } from './mend-offers.saga.ts';
+import { writeKey, type RefusedMend } from './mend-offers.saga.ts';
 import { FaultyOfferCard } from './FaultyOfferCard.tsx';
 import { shownKind } from './shown-kind.ts';
 
@@ -110,7 +111,10 @@ function Offers({ kind, page, refused }: OffersProps) {
         <ul className="offers" aria-label={t('offers')}>
           {offers.map((offer) => (
             <FaultyOfferCard
-              key={`${offer.priceListId} ${offer.articleId} ${offer.price} ${offer.quantity}`}
+              key={formKey(
+                `${writeKey(offer)} ${offer.price} ${offer.quantity}`,
+                refused?.offer === writeKey(offer) && refused.now !== null,
+              )}
               offer={offer}
               kind={kind}
               page={page}

@@ -1,6 +1,6 @@
 import { PRICE_JUMP_PERCENT, type PriceUploadDetails } from '@partshop/api-client';
 import { DataText, useHref, useLang, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { formKey, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Badge, Button, ButtonLink, ProgressBar } from '@partshop/ui';
 import { ColumnsForm } from './ColumnsForm.tsx';
 import { isBusy } from './follow-upload.saga.ts';
@@ -76,7 +76,14 @@ function Ready({ upload, page, answer }: ShownUploadProps) {
       {fitments ? <ClaimChangesPart upload={upload} changes={fitments} Table={FitmentsTable} /> : null}
       {photos ? <ClaimChangesPart upload={upload} changes={photos} Table={PhotosTable} /> : null}
       <ApplyForm upload={upload} answer={answer} />
-      {rowsRefused > 0 ? <RefusedRows key={upload.version} upload={upload} page={page} answer={answer} /> : null}
+      {rowsRefused > 0 ? (
+        <RefusedRows
+          key={formKey(upload.version, answer?.isChanged ?? false)}
+          upload={upload}
+          page={page}
+          answer={answer}
+        />
+      ) : null}
       <ReportLink upload={upload} />
       <ColumnsForm upload={upload} answer={answer} />
     </>

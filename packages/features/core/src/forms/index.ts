@@ -1,5 +1,6 @@
 export { answerWithDocument, type Leaving } from './answer-with-document.saga.ts';
 export { findEmailProblem, findNameProblem, findPhoneProblem, isPhoneLike, type ContactCode } from './contact-rules.ts';
+export { formKey } from './form-key.ts';
 export { FormRefusalAlert } from './FormRefusalAlert.tsx';
 export { messages as formMessages } from './forms.messages.ts';
 export type { FindProblems } from './open-problems.ts';

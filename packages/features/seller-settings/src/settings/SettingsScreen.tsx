@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { SellerSettings } from '@partshop/api-client';
 import { hasSellerRight, selectClient, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { formKey } from '@partshop/features/core/forms';
 import { Alert, PageHeading } from '@partshop/ui';
 import { sellerSettings } from '../seller-settings.loadables.ts';
 import { messages as staffMessages } from '../staff/staff.messages.ts';
@@ -22,6 +23,7 @@ export function SettingsScreen() {
   const client = useSelector(selectClient);
   const answer = useActionData<SettingsAnswer | undefined>();
   const refused = answer && answer.of !== 'tokens' && answer.of !== 'staff' ? answer : undefined;
+  const general = refused?.of === 'general' ? refused : null;
   const known = useSelector((state: CoreState) => sellerSettings.select(state, undefined));
   const settings = 'data' in known ? known.data : undefined;
   if (!settings) return null;
@@ -30,7 +32,11 @@ export function SettingsScreen() {
       <PageHeading title={t('title')} description={t('lead')} />
       {done !== null && !answer ? <Done done={done} /> : null}
       <Warehouses settings={settings} refused={refused ?? null} />
-      <GeneralForm key={settings.version} settings={settings} refused={refused?.of === 'general' ? refused : null} />
+      <GeneralForm
+        key={formKey(settings.version, general?.isOvertaken ?? false)}
+        settings={settings}
+        refused={general}
+      />
       {hasSellerRight(client, 'staff') ? <StaffPart answer={answer?.of === 'staff' ? answer : null} /> : null}
       {hasSellerRight(client, 'tokens') ? <TokensPart answer={answer?.of === 'tokens' ? answer : null} /> : null}
     </SettingsPage>
@@ -65,13 +71,11 @@ function Warehouses({
       <h2 id="warehouses-heading">{t('warehouses')}</h2>
       {warehouses.length === 0 ? <p className="muted">{t('noWarehouses')}</p> : null}
       <ul className="warehouses">
-        {warehouses.map((warehouse) => (
-          <WarehouseCard
-            key={`${warehouse.priceListId} ${warehouse.version}`}
-            warehouse={warehouse}
-            refused={refused !== null && refused.of === warehouse.priceListId ? refused : null}
-          />
-        ))}
+        {warehouses.map((warehouse) => {
+          const own = refused !== null && refused.of === warehouse.priceListId ? refused : null;
+          const key = formKey(`${warehouse.priceListId} ${warehouse.version}`, own?.isOvertaken ?? false);
+          return <WarehouseCard key={key} warehouse={warehouse} refused={own} />;
+        })}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { SellerMember, SellerStaff } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
-import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { formKey, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, Badge, Button, Card, ChevronDown } from '@partshop/ui';
 import { messages as roleMessages } from '../roles.messages.ts';
@@ -24,13 +24,11 @@ export function StaffPart({ answer }: { answer: StaffAnswer | null }) {
       <p className="muted">{t('lead')}</p>
       {answer?.standing === 'gone' ? <Alert tone="attention">{t('gone')}</Alert> : null}
       <ul className="warehouses">
-        {members.map((member) => (
-          <Member
-            key={`${member.id ?? 'own'} ${member.version}`}
-            member={member}
-            answer={answer !== null && answer.member !== null && answer.member === member.id ? answer : null}
-          />
-        ))}
+        {members.map((member) => {
+          const own = answer !== null && answer.member !== null && answer.member === member.id ? answer : null;
+          const key = formKey(`${member.id ?? 'own'} ${member.version}`, own?.standing === 'overtaken');
+          return <Member key={key} member={member} answer={own} />;
+        })}
       </ul>
       <InviteMember key={members.length} answer={answer?.member === null ? answer : null} />
       <History history={history} />
@@ -116,7 +114,7 @@ function MemberForms({ id, member: { name, role, state, version }, answer }: Mem
         <input type="hidden" name="of" value="staff" />
         <input type="hidden" name="member" value={id} />
         <input type="hidden" name="version" value={version} />
-        <RoleField id={`role-${id}`} value={answer?.typed.role ?? role} />
+        <RoleField id={`role-${id}`} value={answer?.standing === null ? answer.typed.role : role} />
         {state === 'active' ? <p className="muted">{t('removeText')}</p> : null}
       </SentForm>
     </details>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { MAX_SELLER_TOKENS, MAX_TOKEN_NAME_LENGTH, TOKEN_SCOPES, type SellerToken } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
@@ -20,13 +21,7 @@ export function TokensPart({ answer }: { answer: TokenAnswer | null }) {
     <section aria-labelledby="tokens-heading">
       <h2 id="tokens-heading">{t('tokens')}</h2>
       <p className="muted">{t('lead')}</p>
-      {answer && 'secret' in answer ? (
-        <Alert tone="positive" title={t('secretTitle')}>
-          <code className="secret" dir="ltr">
-            {answer.secret}
-          </code>
-        </Alert>
-      ) : null}
+      {answer && 'secret' in answer ? <Secret key={answer.secret} secret={answer.secret} /> : null}
       {tokens.length === 0 ? <p className="muted">{t('none')}</p> : null}
       <ul className="warehouses">
         {tokens.map((token) => (
@@ -35,6 +30,22 @@ export function TokensPart({ answer }: { answer: TokenAnswer | null }) {
       </ul>
       <NewToken key={tokens.length} refused={refused?.revoked === null ? refused : null} />
     </section>
+  );
+}
+
+/** A new token, brought into view: it is shown this once, above the form that made it. */
+function Secret({ secret }: { secret: string }) {
+  const t = useTexts(messages);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Alert ref={alert} tone="positive" title={t('secretTitle')}>
+      <code className="secret" dir="ltr">
+        {secret}
+      </code>
+    </Alert>
   );
 }
 
