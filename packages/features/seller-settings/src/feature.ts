@@ -20,7 +20,7 @@ export const feature = defineFeature({
       right: 'settings',
       query: SETTINGS_QUERY,
       index: 'private',
-      budget: 28.6,
+      budget: 28.9,
       load: async () => import('./settings/settings.screen.ts'),
     },
     {
