@@ -13,8 +13,8 @@ type Reached = {
 
 export type UploadNotice = Reached & {
   reason: NoticeReason;
-  /** Null for claims, which are of no list. */
-  listName: string | null;
+  /** Empty for claims, which are of no list. */
+  listName: string;
   type: UploadType;
   /** Null where an address is paused. */
   uploadId: number | null;
@@ -47,7 +47,7 @@ export async function takeUntoldUpload(trx: Transaction<Database>): Promise<Uplo
       returning *
     )
     select case when told.state = 'ready' then coalesce(told.held, 'waits') else told.state end as reason,
-      coalesce(p.name, nullif(told.list_name, '')) as "listName", told.type, told.id as "uploadId", 0 as faults, ${SELLER_MAIL}
+      coalesce(p.name, told.list_name) as "listName", told.type, told.id as "uploadId", 0 as faults, ${SELLER_MAIL}
     from told ${REACHED}`.execute(trx);
   return rows[0];
 }
@@ -61,7 +61,7 @@ export async function takeUntoldPause(trx: Transaction<Database>): Promise<Uploa
       )
       returning *
     )
-    select 'paused' as reason, p.name as "listName", told.type, null as "uploadId", told.faults, ${SELLER_MAIL}
+    select 'paused' as reason, coalesce(p.name, '') as "listName", told.type, null as "uploadId", told.faults, ${SELLER_MAIL}
     from told ${REACHED}`.execute(trx);
   return rows[0];
 }

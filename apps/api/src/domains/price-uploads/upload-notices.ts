@@ -22,7 +22,7 @@ export function createUploadNotices(setup: Pick<ApiSetup, 'database'> & LetterTo
   const ofUpload =
     ({ reason, listName, type, uploadId, faults }: UploadNotice): Written =>
     (texts, { linkTo }) => ({
-      subject: isOfList(type) ? texts.subject(listName ?? '') : texts.claimSubjects[type],
+      subject: isOfList(type) ? texts.subject(listName) : texts.claimSubjects[type],
       text: [
         `${texts.reasons[reason](faults)} ${texts.notChanged}`,
         texts.ending(linkTo(`/seller/upload/${type}${uploadId === null ? '' : `?upload=${uploadId}`}`)),
