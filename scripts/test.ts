@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { Counts } from './checks/counts.ts';
 import { outcomeFile, outcomeWithoutLog, readOutcome, REPORTS, type Outcome } from './checks/outcome.ts';
 import { perform } from './checks/perform.ts';
-import { describeOutcome, tailOf } from './checks/print.ts';
+import { describeOutcome, nameFailures, tailOf } from './checks/print.ts';
 import { stopCommands } from './checks/run-command.ts';
 import { selectSteps, STEPS, type Step } from './checks/steps.ts';
 import { environmentFingerprint } from './checks/fingerprint.ts';
@@ -74,7 +74,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
     failedSteps.add(step.name);
     if (outcome.log !== null) for (const line of tailOf(outcome.log)) console.log(line);
   }
-  if (failedSteps.size > 0) console.log(`\nFailed: ${[...failedSteps].join(', ')}`);
+  if (failedSteps.size > 0) console.log(['\nFailed:', ...nameFailures(failedSteps)].join('\n'));
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, judge } from './counts.ts';
+import { countsOf, failuresIn, judge } from './counts.ts';
 
 describe('the counts of a step', () => {
   it('are one for a gate', () => {
@@ -23,5 +23,39 @@ describe('the counts of a step', () => {
   it('include a failure where no test ran or there is no report', () => {
     expect(judge(true, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
     expect(judge(true, countsOf('not a report'))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the failures of a step', () => {
+  it('are the failed cases of Vitest, and files that failed before their cases', () => {
+    const cases = [
+      { fullName: 'a basket is empty', status: 'passed' },
+      { fullName: 'a basket adds up', status: 'failed' },
+    ];
+    const testResults = [
+      { name: 'basket.test.ts', status: 'failed', assertionResults: cases },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'fine.test.ts', status: 'passed', assertionResults: [] },
+    ];
+    expect(failuresIn({ testResults })).toEqual(['basket.test.ts: a basket adds up', 'broken.test.ts']);
+  });
+
+  it('are the unexpected outcomes of Playwright, at any depth', () => {
+    const spec = (title: string, status: string) => ({
+      file: 'network.spec.ts',
+      title,
+      tests: [{ projectName: 'phone', status }],
+    });
+    const suites = [
+      {
+        specs: [spec('waits', 'unexpected'), spec('opens', 'expected')],
+        suites: [{ specs: [spec('stays', 'unexpected')] }],
+      },
+    ];
+    expect(failuresIn({ suites })).toEqual(['network.spec.ts: waits [phone]', 'network.spec.ts: stays [phone]']);
+  });
+
+  it('are none where there is no report', () => {
+    expect(failuresIn(null)).toEqual([]);
   });
 });

@@ -1,7 +1,15 @@
 export type Counts = { passed: number; failed: number };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+};
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+};
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] };
 
 /** The counts in a runner's JSON report; null where it is not such a report. */
 export function countsOf(report: unknown): Counts | null {
@@ -15,6 +23,27 @@ export function countsOf(report: unknown): Counts | null {
     return { passed: expected + flaky, failed: unexpected };
   }
   return null;
+}
+
+/** The failed cases in a runner's JSON report, each with its file; also files that failed before their cases. */
+export function failuresIn(report: unknown): string[] {
+  if (typeof report !== 'object' || report === null) return [];
+  if ('testResults' in report)
+    return (report as VitestReport).testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
+      return failed.length > 0 ? failed.map((one) => `${name}: ${one}`) : status === 'failed' ? [name] : [];
+    });
+  if ('suites' in report) return (report as PlaywrightReport).suites.flatMap(failuresInSuite);
+  return [];
+}
+
+function failuresInSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${file}: ${title} [${projectName}]`),
+  );
+  return [...own, ...suites.flatMap(failuresInSuite)];
 }
 
 /**

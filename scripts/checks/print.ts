@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../workspace.ts';
-import { REPORTS, type Outcome } from './outcome.ts';
+import { readJson, ROOT } from '../workspace.ts';
+import { failuresIn } from './counts.ts';
+import { REPORTS, reportOf, type Outcome } from './outcome.ts';
 import type { Step } from './steps.ts';
 
 const SHOWN_LINES = 400;
@@ -27,4 +28,17 @@ export function tailOf(log: string): string[] {
   const left = lines.length - shown.length;
   const before = left > 0 ? [`    … ${left} lines before, in ${path.relative(ROOT, file)}`] : [];
   return [...before, ...shown.map((line) => `    ${line}`)];
+}
+
+const SHOWN_FAILURES = 40;
+
+/** The lines at the end of a run that name what failed: each step, and below a runner its cases. */
+export function nameFailures(steps: Iterable<string>): string[] {
+  return [...steps].flatMap((step) => {
+    const report = reportOf(step);
+    const cases = existsSync(report) ? failuresIn(readJson(report)) : [];
+    const shown = cases.slice(0, SHOWN_FAILURES).map((one) => `  ${one.replace(`${ROOT}/`, '')}`);
+    const left = cases.length - shown.length;
+    return [step, ...shown, ...(left > 0 ? [`  … and ${left} more`] : [])];
+  });
 }

@@ -7,8 +7,12 @@ import { expect, test } from './shop-test.ts';
 
 const OFFLINE = /Failed to load resource|request failed|Failed to fetch|ERR_INTERNET_DISCONNECTED/;
 
-/** Until the browser itself knows, a request fails instead of waiting. */
+/**
+ * Until the browser itself knows, a request fails instead of waiting. Chromium remembers a module that failed, and the page that
+ * needs it becomes a new document: the banner of consent, which loads last, shares modules with pages.
+ */
 async function loseNetwork(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect.poll(async () => page.evaluate(() => navigator.onLine)).toBe(false);
 }
