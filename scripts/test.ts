@@ -7,7 +7,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Counts } from './checks/counts.ts';
-import { outcomeFile, outcomeWithoutLog, readOutcome, REPORTS, type Outcome } from './checks/outcome.ts';
+import { outcomeFile, outcomeWithoutLog, readOutcome, reportOf, REPORTS, type Outcome } from './checks/outcome.ts';
 import { perform } from './checks/perform.ts';
 import { describeOutcome, nameFailures, tailOf } from './checks/print.ts';
 import { stopCommands } from './checks/run-command.ts';
@@ -43,7 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function runAll(steps: readonly Step[]): Promise<void> {
   const startedAt = Date.now();
   mkdirSync(REPORTS, { recursive: true });
-  for (const { name } of steps) rmSync(outcomeFile(name), { force: true });
+  for (const { name } of steps) for (const file of [outcomeFile(name), reportOf(name)]) rmSync(file, { force: true });
   const { variables, browserFault } = environmentFingerprint(steps, (line) => console.log(`  ${line}`));
   const isPossible = (step: Step) => !(step.leftOut?.() || (step.needsBrowser && browserFault));
   const tasks = steps.filter((step) => !step.keepsItself && isPossible(step)).map(({ name }) => name);
