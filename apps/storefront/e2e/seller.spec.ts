@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@partshop/features/shared';
 import { logIn, newPhone } from './clients.ts';
 import { RICH_ARTICLE } from './landmarks.ts';
 import { isOfTest } from './seller-lists.ts';
+import type { Shop } from './shop.ts';
 import { expect, test } from './shop-test.ts';
 
 type Offer = { articleId: number; priceListId: number; sellerName: string; quantity: number; multiplicity: number };
@@ -46,6 +47,16 @@ async function placeOrder(page: Page): Promise<Ordered> {
 
 const orderOf = async (buyer: Page, number: string) => read<Ordered>(buyer, `/services/cabinet/getorders/${number}`);
 
+/** Opens the page of a queue that has the order: the newest are on the last one. */
+async function openInQueue(shop: Shop, path: string, number: string): Promise<Locator> {
+  const order = shop.page.locator('.order').filter({ hasText: number });
+  for (let at = 1; at < 20; at += 1) {
+    await shop.open(`${path}?page=${at}`);
+    if ((await order.count()) > 0) break;
+  }
+  return order;
+}
+
 for (const lang of ['ru', 'en'] as const) {
   test(`a seller gets an order that is made in another browser, accepts a part, ships it, and answers a return, in ${lang}`, async ({
     page,
@@ -64,15 +75,7 @@ for (const lang of ['ru', 'en'] as const) {
     const { items } = await orderOf(buyer, number);
     const ordered = items[0]?.qty ?? 0;
     await logIn(page, 'seller');
-    /** The order in the queue; a queue may have pages, the newest orders on the last. */
-    const openOrder = async (path: string) => {
-      const order = page.locator('.order').filter({ hasText: number });
-      for (let at = 1; at < 20; at += 1) {
-        await shop.open(at === 1 ? path : `${path}?page=${at}`);
-        if ((await order.count()) > 0) break;
-      }
-      return order;
-    };
+    const openOrder = (path: string) => openInQueue(shop, path, number);
 
     await test.step('accepts a part', async () => {
       const order = await openOrder(paths.sellerNewOrders.to());
@@ -136,11 +139,7 @@ test('of two people of one seller the second is told that the order has changed'
   const shop = shopIn('ru');
   const { number, items } = await placeOrder(await newVisitor());
   await logIn(page, 'seller');
-  const order = page.locator('.order').filter({ hasText: number });
-  for (let at = 1; at < 20; at += 1) {
-    await shop.open(`${paths.sellerNewOrders.to()}?page=${at}`);
-    if ((await order.count()) > 0) break;
-  }
+  const order = await openInQueue(shop, paths.sellerNewOrders.to(), number);
   const other = await newVisitor();
   await logIn(other, 'seller');
   const data = {

@@ -51,6 +51,7 @@ export const FaultyOffers = z
   .object({
     offers: z.array(FaultyOffer),
     total: z.number().int(),
+    /** The asked one, or the last when there are fewer. */
     page: z.number().int(),
     take: z.number().int(),
   })

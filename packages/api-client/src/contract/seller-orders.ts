@@ -66,6 +66,7 @@ export const SellerQueue = z
     orders: z.array(SellerOrder),
     /** Of orders. */
     total: z.number().int(),
+    /** The asked one, or the last when there are fewer. */
     page: z.number().int(),
     take: z.number().int(),
   })

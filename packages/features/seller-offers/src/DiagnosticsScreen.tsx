@@ -91,14 +91,14 @@ function Kinds({ faults: { kinds }, current }: { faults: OfferFaults; current: O
 
 type OffersProps = { kind: OfferFaultKind; page: number; refused: RefusedMend | null };
 
-function Offers({ kind, page, refused }: OffersProps) {
+function Offers({ kind, page: asked, refused }: OffersProps) {
   const t = useTexts(messages);
   const tFault = useTexts(faultMessages);
   const href = useHref();
-  const known = useSelector((state: CoreState) => faultyOffers.select(state, { kind, page }));
+  const known = useSelector((state: CoreState) => faultyOffers.select(state, { kind, page: asked }));
   const found = 'data' in known ? known.data : undefined;
   if (!found) return null;
-  const { offers, total, take } = found;
+  const { offers, total, page, take } = found;
   const canMatch = kind === 'dearer' && offers.length > 0;
   return (
     <section className="offers-part" aria-labelledby="kind-heading">

@@ -11,7 +11,7 @@ export const feature = defineFeature({
       query: DIAGNOSTICS_QUERY,
       index: 'private',
       // The frame of the seller's area and the forms load with each of its pages.
-      budget: 28.7,
+      budget: 28.8,
       load: async () => import('./diagnostics.screen.ts'),
     },
   ],

@@ -12,6 +12,7 @@ import {
   queuesFailing,
   queuesSlow,
   sellerServer,
+  shortPages,
   withoutPrices,
 } from './mocks/handlers.ts';
 
@@ -97,6 +98,24 @@ export const PartAccepted: Story = {
     await userEvent.type(form.getByLabelText('Причина'), 'Есть три');
     await userEvent.click(form.getByRole('button', { name: 'Принять часть' }));
     await expect(await canvas.findByText('Часть принята, остальное — отказ.')).toBeVisible();
+  },
+};
+
+/** What was refused stays on its page of the queue; the last order of that page leads to the one before. */
+export const SecondPage: Story = {
+  args: { path: '/seller/orders/new?page=2' },
+  beforeEach: ({ msw }) => msw.use(...shortPages()),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Принять часть');
+    const form = await openForm(canvasElement, /Принять часть/);
+    await userEvent.type(form.getByLabelText('Сколько есть'), '1');
+    await userEvent.click(form.getByRole('button', { name: 'Принять часть' }));
+    await expect(await canvas.findByText('Напишите причину: её увидит покупатель')).toBeVisible();
+    await expect(form.getByLabelText('Сколько есть')).toHaveValue('1');
+    await userEvent.type(form.getByLabelText('Причина'), 'Есть одна');
+    await userEvent.click(form.getByRole('button', { name: 'Принять часть' }));
+    await expect(await canvas.findByText('Часть принята, остальное — отказ.')).toBeVisible();
+    await expect(canvas.getByText(/26-4811-2070/)).toBeVisible();
   },
 };
 

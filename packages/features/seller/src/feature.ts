@@ -11,7 +11,7 @@ export const feature = defineFeature({
       right: 'orders',
       query: QUEUE_QUERY,
       index: 'private',
-      budget: 31.7,
+      budget: 31.8,
       load: async () => import('./queues/new-orders.screen.ts'),
     },
     {
@@ -20,7 +20,7 @@ export const feature = defineFeature({
       right: 'orders',
       query: QUEUE_QUERY,
       index: 'private',
-      budget: 31.7,
+      budget: 31.8,
       load: async () => import('./queues/waiting-orders.screen.ts'),
     },
     {
@@ -29,7 +29,7 @@ export const feature = defineFeature({
       right: 'orders',
       query: QUEUE_QUERY,
       index: 'private',
-      budget: 31.7,
+      budget: 31.8,
       load: async () => import('./queues/returns.screen.ts'),
     },
   ],

@@ -7,7 +7,7 @@ import { requestPage } from '@partshop/features/core/testing/request-page';
 import { setUpMocks } from '@partshop/features/core/testing/set-up-mocks';
 import { irina } from '@partshop/features/sign-in/mocks';
 import { feature } from './feature.ts';
-import { currentSeller, emptyQueues, noSeller, overtaken, sellerServer } from './mocks/handlers.ts';
+import { currentSeller, emptyQueues, noSeller, overtaken, sellerServer, shortPages } from './mocks/handlers.ts';
 
 const server = setUpMocks(mockCall('post', '/Localization/GetValues', {}));
 
@@ -99,6 +99,26 @@ it.each([
   expect(status).toBe(400);
   expect(markup).toContain(text);
   for (const value of Object.values(typed)) expect(markup).toContain(value.trim());
+});
+
+it('leads back to the page of the queue that the act was sent from', async () => {
+  server.use(...shortPages());
+  const path = `${NEW}?page=2`;
+  const { markup } = await visit(path);
+  expect(markup).toContain(sent.number);
+  const actions = [...markup.matchAll(/<form[^>]*method="post"[^>]*>/g)].map(
+    ([form]) => /action="([^"]*)"/.exec(form)?.[1],
+  );
+  expect(new Set(actions)).toEqual(new Set([`/en${path}`]));
+  const refused = await visit(path, { intent: 'refuse', ...sent, reason: '' });
+  expect(refused.markup).toContain('Напишите причину');
+  expect(await visit(path, { intent: 'accept', ...sent })).toMatchObject({
+    status: 303,
+    location: `/en${path}&done=accept`,
+  });
+  // It was the last order of that page.
+  const { markup: after } = await visit(`${path}&done=accept`);
+  expect(after).toContain('26-4811-2070');
 });
 
 it('shows the queue as it is now when somebody else was faster', async () => {

@@ -11,6 +11,7 @@ import {
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { nameOf } from '../../platform/database/name-sql.ts';
+import { pageWithin } from '../../platform/values/page-within.ts';
 import { expectedDays } from './timeline.rules.ts';
 import { deadlineOf, freeUntilOf, queueOf, WAITING } from './seller-deadline.rules.ts';
 
@@ -24,25 +25,25 @@ const itemsOf = (db: Kysely<Database>, sellerId: number) =>
     .innerJoin('price_lists as p', 'p.id', 'i.price_list_id')
     .where('p.seller_id', '=', sellerId);
 
-/** A page of a queue; the oldest orders first. */
+/** A page of a queue, the last one past the end; the oldest orders first. */
 export async function findSellerQueue(
   db: Kysely<Database>,
-  { sellerId, queue, page, take }: { sellerId: number; queue: SellerQueueName; page: number; take: number },
+  { sellerId, queue, ...asked }: { sellerId: number; queue: SellerQueueName; page: number; take: number },
   view: View,
 ): Promise<SellerQueue> {
   const waiting = itemsOf(db, sellerId).where(isIn(WAITING[queue])).groupBy('i.order_id');
-  const [{ total }, ids] = await Promise.all([
-    db
-      .selectFrom(waiting.select('i.order_id').as('waiting'))
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-    waiting
-      .select('i.order_id as orderId')
-      .orderBy('i.order_id')
-      .limit(take)
-      .offset((page - 1) * take)
-      .execute(),
-  ]);
+  const { total } = await db
+    .selectFrom(waiting.select('i.order_id').as('waiting'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const page = pageWithin(total, asked);
+  const { take } = asked;
+  const ids = await waiting
+    .select('i.order_id as orderId')
+    .orderBy('i.order_id')
+    .limit(take)
+    .offset((page - 1) * take)
+    .execute();
   const orders = await findSellerOrders(db, { sellerId, orderIds: ids.map(({ orderId }) => orderId) }, view);
   return {
     orders: orders.map((order) => ({ ...order, items: order.items.filter((item) => item.queue === queue) })),

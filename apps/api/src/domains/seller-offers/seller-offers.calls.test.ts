@@ -159,10 +159,14 @@ test('shows the articles that are sold most first, by pages', async () => {
     ids.push(id);
   }
   await check();
-  const idsOf = async (page: number) =>
-    (await offersOf(own.guest, 'no-picture', `?take=2&page=${page}`)).offers.map(({ articleId }) => articleId);
-  expect(await idsOf(1)).toEqual([ids[1], ids[2]]);
-  expect(await idsOf(2)).toEqual([ids[0]]);
+  const idsOf = async (page: number) => {
+    const found = await offersOf(own.guest, 'no-picture', `?take=2&page=${page}`);
+    return [found.page, ...found.offers.map(({ articleId }) => articleId)];
+  };
+  expect(await idsOf(1)).toEqual([1, ids[1], ids[2]]);
+  expect(await idsOf(2)).toEqual([2, ids[0]]);
+  // Past the end, as after the last offer of a page was mended.
+  expect(await idsOf(9)).toEqual([2, ids[0]]);
 });
 
 test('a changed list is checked again, an unchanged one after a day', async () => {

@@ -8,6 +8,7 @@ import {
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { nameOf } from '../../platform/database/name-sql.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { pageWithin } from '../../platform/values/page-within.ts';
 import { DAYS, withOthers } from './check-offers.queries.ts';
 import { joinFirstPicture, PICTURE_COLUMNS, pictureOfRow, type PictureRow } from '../pictures/index.ts';
 
@@ -39,15 +40,17 @@ const countOf = (counts: object | null, kind: OfferFaultKind): number =>
 
 type Row = Omit<FaultyOffers['offers'][number], 'image'> & PictureRow;
 
-/** A page of a seller's offers with a fault; those of the articles that are sold most first. */
+/** A page of a seller's offers with a fault, the last one past the end; those of the articles that are sold most first. */
 export async function findFaultyOffers(
   db: Kysely<Database>,
-  { sellerId, kind, page, take }: { sellerId: number; kind: OfferFaultKind; page: number; take: number },
+  { sellerId, kind, ...asked }: { sellerId: number; kind: OfferFaultKind; page: number; take: number },
   lang: string,
 ): Promise<FaultyOffers> {
-  const [{ kinds }, { rows }] = await Promise.all([
-    countOfferFaults(db, sellerId),
-    sql<Row>`
+  const { kinds } = await countOfferFaults(db, sellerId);
+  const total = kinds.find((one) => one.kind === kind)?.count ?? 0;
+  const page = pageWithin(total, asked);
+  const { take } = asked;
+  const { rows } = await sql<Row>`
       with shown as (
         select article_id, price_list_id, sold, cheapest, cheaper
         from offer_faults
@@ -65,14 +68,13 @@ export async function findFaultyOffers(
         join articles a on a.id = shown.article_id
         join makers m on m.id = a.maker_id
         ${sql.raw(joinFirstPicture('a.id'))}
-      order by shown.sold desc, a.id, l.id`.execute(db),
-  ]);
+      order by shown.sold desc, a.id, l.id`.execute(db);
   return {
     offers: rows.map(({ hash, widths, width, height, ...offer }) => ({
       ...offer,
       image: pictureOfRow({ hash, widths, width, height }),
     })),
-    total: kinds.find((one) => one.kind === kind)?.count ?? 0,
+    total,
     page,
     take,
   };

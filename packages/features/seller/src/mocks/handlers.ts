@@ -96,10 +96,17 @@ const officeOf = (queues: MockQueues, values: Partial<SellerOffice> = {}): Selle
 
 type Sent = { OrderNumber: string; OrderItemId?: number; OrderItemIds?: number[]; Items?: { OrderItemId: number }[] };
 
+type SellerServerOptions = {
+  isOvertaken?: boolean;
+  office?: Partial<SellerOffice>;
+  /** As many orders has a page. */
+  take?: number;
+};
+
 /** A server that keeps the queues of a seller: what was answered leaves its queue. Another person may answer first. */
 export function sellerServer(
   first: MockQueues = QUEUES,
-  { isOvertaken = false, office = {} }: { isOvertaken?: boolean; office?: Partial<SellerOffice> } = {},
+  { isOvertaken = false, office = {}, take = 20 }: SellerServerOptions = {},
 ): HttpHandler[] {
   let queues = first;
   const without = (orders: readonly SellerOrder[], number: string, ids: readonly number[]) =>
@@ -121,9 +128,10 @@ export function sellerServer(
   return [
     mockCall('get', OFFICE, () => officeOf(queues, office)),
     mockCall('get', QUEUE, (request) => {
-      const queue = new URL(request.url).pathname.split('/').at(-1) as SellerQueueName;
-      const orders = [...queues[queue]];
-      return { orders, total: orders.length, page: 1, take: 20 };
+      const { pathname, searchParams } = new URL(request.url);
+      const all = queues[pathname.split('/').at(-1) as SellerQueueName];
+      const page = Math.min(Number(searchParams.get('page') ?? 1), Math.max(1, Math.ceil(all.length / take)));
+      return { orders: all.slice((page - 1) * take, page * take), total: all.length, page, take };
     }),
     mockCall('post', '/services/seller/accept_json', answered),
     mockCall('post', '/services/seller/refuse_json', answered),
@@ -172,6 +180,8 @@ export const noSeller = (): HttpHandler[] => [
   mockCall('get', OFFICE, refuse(404, { code: 'not-found' })),
   mockCall('get', QUEUE, refuse(404, { code: 'not-found' })),
 ];
+/** Each order has a page of its own. */
+export const shortPages = (): HttpHandler[] => sellerServer(QUEUES, { take: 1 });
 /** Two more pages follow. */
 export const manyOrders = (): HttpHandler[] => [
   mockCall('get', QUEUE, { orders: NEW, total: 60, page: 1, take: 20 }),

@@ -32,7 +32,7 @@ export function ItemForms(props: ItemFormsProps) {
 }
 
 /** What each form of an item sends and keeps. */
-function useItemForm({ item, order, queue, refused }: ItemFormsProps, intent: SellerIntent) {
+function useItemForm({ item, order, queue, page, refused }: ItemFormsProps, intent: SellerIntent) {
   const t = useTexts(messages);
   const own = refused?.intent === intent && refused.itemIds[0] === item.orderItemId ? refused : null;
   const problems = own?.refusal?.reason === 'fields' ? own.refusal.problems : [];
@@ -41,7 +41,7 @@ function useItemForm({ item, order, queue, refused }: ItemFormsProps, intent: Se
     return code && t(code, { most: item.qty - 1 });
   };
   const form: Omit<ActFormProps, 'title' | 'submit'> = {
-    path: queuePath(queue),
+    path: queuePath(queue, page),
     article: `${item.catalogName} ${item.catalogFullNumber}`,
     sent: { intent, number: order.number, version: order.version, item: `${item.orderItemId}:${item.qty}` },
     isOpen: own !== null,
@@ -96,10 +96,10 @@ function ShipOne(props: ItemFormsProps) {
   return <ActForm {...form} title={t('shipOne')} submit={t('shipOne')} reasonLabel={t('parcel')} />;
 }
 
-function Agree({ item, order, queue, refused }: ItemFormsProps) {
+function Agree({ item, order, queue, page, refused }: ItemFormsProps) {
   const t = useTexts(messages);
   const locale = useLocale();
-  const { isSending, formProps } = usePageForm(queuePath(queue));
+  const { isSending, formProps } = usePageForm(queuePath(queue, page));
   const own = refused?.intent === 'agree' && refused.itemIds[0] === item.orderItemId ? refused : null;
   const label = t(item.status === 'return-requested' ? 'agreeReturn' : 'agreeCancel');
   return (

@@ -56,6 +56,7 @@ function Orders({ queue, page: { orders, total, page, take }, refused }: OrdersP
             key={order.number}
             order={order}
             queue={queue}
+            page={page}
             refused={refused?.number === order.number ? refused : null}
           />
         ))}

@@ -11,7 +11,8 @@ import type { SellerOrderCardProps } from './seller-order-card-props.ts';
 import { WholeOrderForm } from './WholeOrderForm.tsx';
 
 /** An order with the items that wait in the queue, and what the seller can do with them. */
-export function SellerOrderCard({ order, queue, refused }: SellerOrderCardProps) {
+export function SellerOrderCard(props: SellerOrderCardProps) {
+  const { order, queue } = props;
   const t = useTexts(messages);
   const locale = useLocale();
   const { number, createdAt, city, items } = order;
@@ -26,15 +27,16 @@ export function SellerOrderCard({ order, queue, refused }: SellerOrderCardProps)
       </div>
       <ul className="items">
         {items.map((item) => (
-          <Item key={item.orderItemId} item={item} order={order} queue={queue} refused={refused} />
+          <Item key={item.orderItemId} {...props} item={item} />
         ))}
       </ul>
-      {queue === 'return-request' ? null : <WholeOrderForm order={order} queue={queue} refused={refused} />}
+      {queue === 'return-request' ? null : <WholeOrderForm {...props} />}
     </Card>
   );
 }
 
-function Item({ item, order, queue, refused }: SellerOrderCardProps & { item: SellerItem }) {
+function Item(props: SellerOrderCardProps & { item: SellerItem }) {
+  const { item, queue } = props;
   const t = useTexts(messages);
   const tStatus = useTexts(orderStatusMessages);
   const locale = useLocale();
@@ -77,7 +79,7 @@ function Item({ item, order, queue, refused }: SellerOrderCardProps & { item: Se
           />
         ) : null}
       </div>
-      <ItemForms item={item} order={order} queue={queue} refused={refused} />
+      <ItemForms {...props} />
     </li>
   );
 }

@@ -7,10 +7,10 @@ import { messages } from './queue.messages.ts';
 import type { SellerOrderCardProps } from './seller-order-card-props.ts';
 
 /** Accepts or ships every item of an order that waits in the queue. */
-export function WholeOrderForm({ order, queue, refused }: SellerOrderCardProps) {
+export function WholeOrderForm({ order, queue, page, refused }: SellerOrderCardProps) {
   const t = useTexts(messages);
   const locale = useLocale();
-  const { isSending, formProps } = usePageForm(queuePath(queue));
+  const { isSending, formProps } = usePageForm(queuePath(queue, page));
   const intent = queue === 'new' ? 'accept' : 'ship';
   const own = refused?.intent === intent && refused.itemIds.length === order.items.length ? refused : null;
   const label = t(`${intent}Of`, { number: isolate(order.number, locale) });

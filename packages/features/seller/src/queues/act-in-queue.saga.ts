@@ -9,7 +9,9 @@ import {
   type FormRefusal,
   type Problem,
 } from '@partshop/features/core/forms';
+import { readPage } from '@partshop/features/search';
 import { queuePath } from './queue-path.ts';
+import type { QUEUE_QUERY } from './queue.query.ts';
 
 /** What a seller does in a queue; also what the page says afterwards. */
 export const SELLER_INTENTS = ['accept', 'accept-part', 'refuse', 'promise', 'ship', 'agree', 'decline'] as const;
@@ -30,11 +32,14 @@ export type RefusedSellerAct = {
   typed: { qty: string; day: string; reason: string };
 } & ({ standing: (typeof STANDING)[number]; refusal: null } | { standing: null; refusal: ActRefusal });
 
-/** Does what a form of a queue says, and leads to the queue again. */
+/** Does what a form of a queue says, and leads to the same page of the queue again. */
 export const actInQueue = (queue: SellerQueueName) =>
   function* actOnSellerOrder({
     form,
-  }: Pick<ActArgs, 'form'>): Saga<Response | ReturnType<typeof data<RefusedSellerAct>>> {
+    query,
+  }: Pick<ActArgs<(typeof QUEUE_QUERY)[number]>, 'form' | 'query'>): Saga<
+    Response | ReturnType<typeof data<RefusedSellerAct>>
+  > {
     const intent = SELLER_INTENTS.find((known) => known === readField(form, 'intent')) ?? notFound();
     const act = readAct(form, intent);
     const { number, items, typed } = act;
@@ -45,7 +50,7 @@ export const actInQueue = (queue: SellerQueueName) =>
     if (problems.length > 0) return refuse(refuseFields(problems));
     try {
       yield* callApi((api, signal) => send(api, act, signal));
-      return redirectResponse(`${queuePath(queue)}?done=${intent}`, 303);
+      return redirectResponse(queuePath(queue, readPage(query), intent), 303);
     } catch (error) {
       const standing = error instanceof ApiError ? STANDING.find((code) => code === error.body.code) : undefined;
       // A success, so that the page loads the queue as it is now.

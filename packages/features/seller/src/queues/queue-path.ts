@@ -7,6 +7,8 @@ const PATHS = {
   'return-request': paths.sellerReturns,
 } as const satisfies Record<SellerQueueName, unknown>;
 
-/** The address of a queue, of its first page unless `page` says another. */
-export const queuePath = (queue: SellerQueueName, page = 1): string =>
-  PATHS[queue].to(page > 1 ? String(page) : undefined);
+/** The address of a queue, of its first page unless `page` says another; `done` is what the seller has just done there. */
+export function queuePath(queue: SellerQueueName, page = 1, done?: string): string {
+  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(done ? { done } : {}) });
+  return query.size === 0 ? PATHS[queue].to() : `${PATHS[queue].to()}?${query.toString()}`;
+}

@@ -9,7 +9,7 @@ import { QueueScreen } from './QueueScreen.tsx';
 /** What the route of a queue exports. */
 export const queueScreen = (queue: SellerQueueName) => ({
   loader: loadWith(withOffice(loadQueue(queue)), QUEUE_QUERY),
-  action: actWith(actInQueue(queue)),
+  action: actWith(actInQueue(queue), QUEUE_QUERY),
   Component: inSeller(function Queue() {
     return <QueueScreen queue={queue} />;
   }),

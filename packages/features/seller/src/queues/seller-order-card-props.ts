@@ -5,6 +5,8 @@ import type { RefusedSellerAct } from './act-in-queue.saga.ts';
 export type SellerOrderCardProps = {
   order: SellerOrder;
   queue: SellerQueueName;
+  /** Of the queue: where its forms lead back to. */
+  page: number;
   /** The seller's last act on this order, if it was refused. */
   refused: RefusedSellerAct | null;
 };
