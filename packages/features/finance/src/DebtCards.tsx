@@ -1,13 +1,14 @@
 import type { Finance } from '@partshop/api-client';
 import { useMoney, useTexts } from '@partshop/features/core';
 import { Card, Money, ProgressBar } from '@partshop/ui';
+import type { FinanceChoice } from './finance-choice.ts';
 import { messages } from './finance.messages.ts';
 import { PayDebtForm } from './PayDebtForm.tsx';
 
 const PARTS = ['upTo7', 'upTo30', 'over30'] as const;
 
 /** The three figures to know at a glance: the debt and what may still be bought, what is overdue by age, and the way to pay. */
-export function DebtCards({ finance }: { finance: Finance }) {
+export function DebtCards({ finance, choice }: { finance: Finance; choice: FinanceChoice }) {
   const t = useTexts(messages);
   const { balance, overdue } = finance;
   const { money } = useMoney('RUB');
@@ -22,7 +23,7 @@ export function DebtCards({ finance }: { finance: Finance }) {
         <h2 id="overdue-heading">{t(overdue.total > 0 ? 'overdue' : 'nothing')}</h2>
         {overdue.total > 0 ? <OverdueByAge overdue={overdue} /> : <p className="quiet">{t('nothingText')}</p>}
       </Card>
-      {balance > 0 ? <PayDebtForm finance={finance} /> : null}
+      {balance > 0 ? <PayDebtForm finance={finance} choice={choice} /> : null}
     </div>
   );
 }

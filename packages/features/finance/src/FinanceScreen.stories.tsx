@@ -67,11 +67,15 @@ export const WrongSum: Story = {
   },
 };
 
+/** The ledger stays narrowed as it was. */
 export const MoreThanOwed: Story = {
+  args: { path: '/client/finance?kind=payment' },
   beforeEach: ({ msw }) => msw.use(...scenarios.lessOwed()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Перейти к оплате' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/больше вашего долга/);
+    const kinds = within(canvas.getByRole('navigation', { name: 'Виды движений' }));
+    await expect(kinds.getByRole('link', { current: true })).toHaveTextContent('Оплаты');
   },
 };
 

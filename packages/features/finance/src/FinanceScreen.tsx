@@ -31,7 +31,7 @@ export function FinanceScreen() {
         aside={<OpenLink path={paths.revise.to()}>{t('revise')}</OpenLink>}
       />
       <PaymentNotice id={query.get('payment')} />
-      <DebtCards finance={finance} />
+      <DebtCards finance={finance} choice={choice} />
       <OpenDocuments finance={finance} />
       <LedgerSection entries={finance.entries} choice={choice} />
     </Page>

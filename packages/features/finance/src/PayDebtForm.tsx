@@ -4,15 +4,18 @@ import { useMoney, useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths, writeAmount } from '@partshop/features/shared';
 import { Alert, Button, Card, TextField } from '@partshop/ui';
+import { writeFinanceQuery, type FinanceChoice } from './finance-choice.ts';
 import { messages } from './finance.messages.ts';
 import { findSumProblems, type PayDebtAnswer, type SumCode } from './pay-debt.saga.ts';
 
-/** Pays what is overdue, or another part of the debt. */
-export function PayDebtForm({ finance: { balance, overdue, isPayable } }: { finance: Finance }) {
+type PayDebtFormProps = { finance: Finance; choice: FinanceChoice };
+
+/** Pays what is overdue, or another part of the debt; a refusal leaves the ledger narrowed as it was. */
+export function PayDebtForm({ finance: { balance, overdue, isPayable }, choice }: PayDebtFormProps) {
   const t = useTexts(messages);
   const { moneyText } = useMoney('RUB');
   const answer = useActionData<PayDebtAnswer | undefined>();
-  const { isSending, formProps } = usePageForm(paths.finance.to());
+  const { isSending, formProps } = usePageForm(paths.finance.to() + writeFinanceQuery(choice));
   const isDown = answer?.refusal.reason === 'down';
   const refusal = answer && answer.refusal.reason !== 'down' ? answer.refusal : null;
   const most = moneyText(balance);
