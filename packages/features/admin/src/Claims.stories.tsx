@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { mockEndless } from '@partshop/api-client/mocks';
 import { routesOf } from '@partshop/features/core';
 import { StoryShell } from '@partshop/features/core/testing';
@@ -78,5 +78,6 @@ export const Overtaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Принять: .*W 712\/95 — BOSCH/ }));
     await expect(await canvas.findByText(/Решение только что изменил другой сотрудник/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };

@@ -160,6 +160,7 @@ export const ChangesMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Одобрить и оформить' }));
     await expect(await canvas.findByText(/Пока вы смотрели, заказ изменился/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Одобрить с изменениями' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router-dom';
 import type { Finance } from '@partshop/api-client';
 import { useMoney, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths, writeAmount } from '@partshop/features/shared';
 import { Alert, Button, Card, TextField } from '@partshop/ui';
 import { writeFinanceQuery, type FinanceChoice } from './finance-choice.ts';
@@ -29,7 +29,11 @@ export function PayDebtForm({ finance: { balance, overdue, isPayable }, choice }
       <h2 id="pay-heading">{t('payTitle')}</h2>
       {isPayable ? (
         <SentForm {...formProps} isPending={isSending} refusal={refusal} errors={errors} hasOneField>
-          {isDown && !isSending ? <Alert tone="critical">{t('providerDown')}</Alert> : null}
+          {isDown && !isSending ? (
+            <Alert {...refusalAlert} tone="critical">
+              {t('providerDown')}
+            </Alert>
+          ) : null}
           <TextField
             key={answer?.typed}
             id={idOf('sum')}

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router-dom';
 import { MAX_REVISE_COMMENT_LENGTH, type ReviseReport } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, Button, Card, TextAreaField, TextField } from '@partshop/ui';
 import { findAnswerProblems, type AnswerCode, type AnswerField, type ReviseAnswered } from './answer-revise.saga.ts';
@@ -35,7 +35,11 @@ export function ReviseAnswerForm({ report: { from, to, closing, answer }, choice
     <Card as="section" aria-labelledby="answer-heading">
       <h2 id="answer-heading">{t('answerTitle')}</h2>
       <SentForm key={`${from} ${to} ${closing}`} {...formProps} isPending={isSending} refusal={refusal} errors={errors}>
-        {isChanged && !isSending ? <Alert tone="attention">{t('changed')}</Alert> : null}
+        {isChanged && !isSending ? (
+          <Alert {...refusalAlert} tone="attention">
+            {t('changed')}
+          </Alert>
+        ) : null}
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="to" value={to} />
         <input type="hidden" name="closing" value={closing} />

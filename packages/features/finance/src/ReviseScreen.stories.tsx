@@ -1,6 +1,6 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
 import { debtor, retail } from './mocks/handlers.ts';
@@ -60,6 +60,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ответ' }));
     await expect(await canvas.findByText(/появились новые документы/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { cancellationOf, RETURN_PERIOD_DAYS, returnOf, type OrderItem } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, Button } from '@partshop/ui';
 import { ActForm, type ActFormProps } from './ActForm.tsx';
@@ -18,7 +18,9 @@ export function ItemActs({ number, item, now, refused }: ItemActsProps) {
   if (refused && refused.overtaken !== null) {
     return (
       <>
-        <Alert tone="attention">{t(refused.overtaken === 'no-return' ? 'noReturn' : 'statusChanged')}</Alert>
+        <Alert {...refusalAlert} tone="attention">
+          {t(refused.overtaken === 'no-return' ? 'noReturn' : 'statusChanged')}
+        </Alert>
         <ItemActs number={number} item={item} now={now} refused={null} />
       </>
     );

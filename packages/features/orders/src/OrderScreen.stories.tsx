@@ -1,6 +1,6 @@
 import { routesOf } from '@partshop/features/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
 import * as scenarios from './mocks/client-orders.ts';
@@ -83,6 +83,7 @@ export const Overtaken: Story = {
     const act = await openAct(canvasElement, /^Попросить об отмене$/);
     await userEvent.click(act.getByRole('button', { name: 'Попросить об отмене' }));
     await expect(await canvas.findByText(/Состояние детали изменилось/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type Order,
 } from '@partshop/api-client';
 import { useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, ChevronDown, TextAreaField, TextField } from '@partshop/ui';
 import { messages } from './order.messages.ts';
@@ -22,7 +22,11 @@ export function UpdateOrder({ order, refused }: { order: Order; refused: Refused
     ({ code }) => code,
     findUpdateProblems,
   );
-  const late = refused?.isLate ? <Alert tone="attention">{t('updateLate')}</Alert> : null;
+  const late = refused?.isLate ? (
+    <Alert {...refusalAlert} tone="attention">
+      {t('updateLate')}
+    </Alert>
+  ) : null;
   if (!order.isOwn || cancellationOf(order.status) !== 'cancelled') return late;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { AdviceChanges } from '@partshop/api-client';
 import { DataText, useHref, useLocale, useMoney, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, ArticleName, formatNumber } from '@partshop/ui';
 import { messages } from './advice.messages.ts';
@@ -24,7 +24,11 @@ export function ChangesPart({ found, refused }: { found: AdviceChanges; refused:
       <p className="muted">
         <DataText>{warehouseName}</DataText>
       </p>
-      {refused?.isChanged && !isSending ? <Alert tone="attention">{t('changed')}</Alert> : null}
+      {refused?.isChanged && !isSending ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t('changed')}
+        </Alert>
+      ) : null}
       {total === 0 ? (
         <p>{t('nothing')}</p>
       ) : (

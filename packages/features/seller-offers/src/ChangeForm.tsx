@@ -1,6 +1,6 @@
 import type { FaultyOffer, OfferFaultKind } from '@partshop/api-client';
 import { useMoney, useTexts } from '@partshop/features/core';
-import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { writeAmount } from '@partshop/features/shared';
 import { Alert, ChevronDown, TextField } from '@partshop/ui';
 import { messages } from './diagnostics.messages.ts';
@@ -47,7 +47,9 @@ export function ChangeForm({ offer, kind, page, article, refused }: ChangeFormPr
         submit={{ label: t('save'), pendingLabel: t('sending') }}
       >
         {now && !isSending ? (
-          <Alert tone="attention">{t('overtaken', { price: moneyText(now.price), quantity: now.quantity })}</Alert>
+          <Alert {...refusalAlert} tone="attention">
+            {t('overtaken', { price: moneyText(now.price), quantity: now.quantity })}
+          </Alert>
         ) : null}
         <input type="hidden" name="change" value={writeKey(offer)} />
         <input type="hidden" name="seenPrice" value={offer.price} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routesOf } from '@partshop/features/core';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { currentSeller } from '@partshop/features/seller/mocks';
@@ -110,5 +110,6 @@ export const Overtaken: Story = {
     const form = await openForm(canvasElement);
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByText(/Ничего не сохранено.*610.*5 шт/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };

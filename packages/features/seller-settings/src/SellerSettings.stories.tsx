@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routesOf } from '@partshop/features/core';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { currentSeller } from '@partshop/features/seller/mocks';
@@ -104,6 +104,7 @@ export const Overtaken: Story = {
     await userEvent.type(form.getByLabelText('до'), '5');
     await userEvent.click(form.getByRole('button', { name: /Сохранить/ }));
     await expect(await canvas.findByText(/заказы до 12:00/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getAllByLabelText('до')[0]).toHaveValue('5');
   },
 };
@@ -123,6 +124,7 @@ export const RulesOvertaken: Story = {
     await userEvent.type(await canvas.findByLabelText('Правила возврата'), ' Чек обязателен.');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByText(/Правила сейчас: .*Принимаем всё в течение 14 дней/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText<HTMLTextAreaElement>('Правила возврата').value).toContain('Чек обязателен.');
   },
 };
@@ -268,6 +270,7 @@ export const PersonOvertaken: Story = {
     const forms = await openPerson(canvasElement, MANAGER);
     await userEvent.click(forms.getByRole('button', { name: 'Закрыть доступ' }));
     await expect(await canvas.findByText(/этого сотрудника уже изменили/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     const [role] = canvas.getAllByLabelText('Роль');
     await expect(role).toHaveValue('warehouse');
   },

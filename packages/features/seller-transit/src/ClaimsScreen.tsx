@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { ClaimState, TransitClaims } from '@partshop/api-client';
 import { useHref, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { refusalAlert } from '@partshop/features/core/forms';
 import { readPage } from '@partshop/features/search';
 import { Alert, Check, ChipLink, EmptyState, PageHeading, Pagination } from '@partshop/ui';
 import type { RefusedClaim } from './answer-claim.saga.ts';
@@ -25,7 +26,11 @@ export function ClaimsScreen() {
   return (
     <ClaimsPage data-ui="SellerClaims">
       <PageHeading title={t('claims')} description={t('claimsLead')} />
-      {refused && refused.refusal === null ? <Alert tone="attention">{t('changed')}</Alert> : null}
+      {refused && refused.refusal === null ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t('changed')}
+        </Alert>
+      ) : null}
       {done && !refused ? <Alert tone="positive">{t(`done-${done}`)}</Alert> : null}
       <States found={found} current={state} />
       {found.claims.length === 0 ? (

@@ -152,6 +152,7 @@ export const ClaimsOvertaken: Story = {
     await userEvent.click(await canvas.findByLabelText(/Принять: .*W 712\/95/));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Принять' })[0] ?? canvas.getByRole('main'));
     await expect(await canvas.findByText(/уже ответили/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { PRICE_FIELDS, type PriceUploadDetails, type UploadColumn, type UploadType } from '@partshop/api-client';
 import { DataText, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, ChevronDown, SelectField } from '@partshop/ui';
 import type { UploadAnswer } from './act-on-upload.saga.ts';
 import { fieldText } from './field-text.ts';
@@ -69,7 +69,11 @@ export function ColumnsForm({ upload, answer }: { upload: PriceUploadDetails; an
           {t('columnsText')} {type === 'price' ? t('columnsPrices') : null}
         </p>
         {columns.missing.length > 0 ? <Alert tone="attention">{t('columnsMissing', { fields: missing })}</Alert> : null}
-        {isWrong && !isSending ? <Alert tone="critical">{t('columnsWrong')}</Alert> : null}
+        {isWrong && !isSending ? (
+          <Alert {...refusalAlert} tone="critical">
+            {t('columnsWrong')}
+          </Alert>
+        ) : null}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
         <div className="sheet" tabIndex={0} role="region" aria-label={t('columnsTitle')}>
           <table>

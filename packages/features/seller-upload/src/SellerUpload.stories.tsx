@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { routesOf } from '@partshop/features/core';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { currentSeller } from '@partshop/features/seller/mocks';
@@ -157,6 +157,7 @@ export const Overtaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Применить' }));
     await expect(await canvas.findByText(/Загрузка только что изменилась/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { PRICE_JUMP_PERCENT, type PriceUploadDetails } from '@partshop/api-client';
 import { DataText, useHref, useLang, useTexts } from '@partshop/features/core';
-import { formKey, SentForm, usePageForm } from '@partshop/features/core/forms';
+import { formKey, refusalAlert, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Badge, Button, ButtonLink, ProgressBar } from '@partshop/ui';
 import { ColumnsForm } from './ColumnsForm.tsx';
 import { isBusy } from './follow-upload.saga.ts';
@@ -34,7 +34,11 @@ export function ShownUpload({ upload, page, answer }: ShownUploadProps) {
         </span>
         <UploadedBy upload={upload} />
       </header>
-      {answer?.isChanged ? <Alert tone="attention">{t('changed')}</Alert> : null}
+      {answer?.isChanged ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t('changed')}
+        </Alert>
+      ) : null}
       {isBusy(upload) ? <Busy upload={upload} page={page} /> : null}
       {state === 'columns' ? <ColumnsForm upload={upload} answer={answer} /> : null}
       {state === 'ready' ? <Ready upload={upload} page={page} answer={answer} /> : null}

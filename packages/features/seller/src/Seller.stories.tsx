@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routesOf } from '@partshop/features/core';
 import { routesInMain, StoryShell } from '@partshop/features/core/testing';
 import { feature } from './feature.ts';
@@ -125,6 +125,7 @@ export const Overtaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Принять всё в заказе .?26-4790-1182/ }));
     await expect(await canvas.findByText(/только что изменился/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /26-4790-1182/ })).toBeNull();
   },
 };

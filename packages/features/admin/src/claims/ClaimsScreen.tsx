@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import { REVIEWED_CLAIMS, type ClaimingSeller, type ClaimReview, type ReviewedClaim } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { refusalAlert } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, Badge, ChipLink, PageHeading, Pagination, PartNumber } from '@partshop/ui';
 import { claimReviews } from './claims.loadables.ts';
@@ -36,7 +37,11 @@ export function ClaimsScreen() {
           </ChipLink>
         ))}
       </nav>
-      {refused?.isOvertaken ? <Alert tone="attention">{t('overtaken')}</Alert> : null}
+      {refused?.isOvertaken ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t('overtaken')}
+        </Alert>
+      ) : null}
       <section aria-labelledby="sellers-heading">
         <h2 id="sellers-heading">{t('sellers')}</h2>
         {found.sellers.length === 0 ? (

@@ -4,7 +4,7 @@ import { useTexts } from '@partshop/features/core';
 import { SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Button } from '@partshop/ui';
 import { messages } from './claims.messages.ts';
-import { formKey, type ClaimsRefused } from './claims.saga.ts';
+import { claimKey, type ClaimsRefused } from './claims.saga.ts';
 import { claimsPath, type ShownClaims } from './shown-claims.ts';
 
 type DecisionFormProps = {
@@ -22,7 +22,7 @@ export function DecisionForm({ shown, sellerId, claim, decision, name }: Decisio
   const t = useTexts(messages);
   const { isSending, formProps } = usePageForm(claimsPath(shown));
   const refused = useActionData<ClaimsRefused | undefined>();
-  const own = refused?.key === formKey({ sellerId, ...claim }) ? refused : undefined;
+  const own = refused?.key === claimKey({ sellerId, ...claim }) ? refused : undefined;
   const choices = [
     { value: 'accept', text: claim ? 'accept' : 'acceptAll', isOffered: decision !== 'accept' },
     { value: 'refuse', text: claim ? 'refuse' : 'refuseAll', isOffered: decision !== 'refuse' },

@@ -33,7 +33,7 @@ export function* loadClaims({ query }: LoadArgs<Name>): Saga {
 
 /** Why nothing was decided. */
 export type ClaimsRefused = {
-  /** The form that was sent: see `formKey`. */
+  /** The form that was sent: see `claimKey`. */
   key: string;
   refusal: FormRefusal | null;
   isOvertaken: boolean;
@@ -42,7 +42,7 @@ export type ClaimsRefused = {
 type Named = { sellerId: number; articleId?: number | undefined; otherId?: number | undefined };
 
 /** Tells the forms of a page apart. */
-export const formKey = ({ sellerId, articleId = 0, otherId = 0 }: Named): string =>
+export const claimKey = ({ sellerId, articleId = 0, otherId = 0 }: Named): string =>
   `${sellerId} ${articleId} ${otherId}`;
 
 const readDecision = (text: string): ClaimDecision | null => CLAIM_DECISIONS.find((one) => one === text) ?? null;
@@ -57,7 +57,7 @@ export function* decideClaims({ form, query }: ActArgs<Name>): Saga<Response | R
   const idOf = (name: string) => readId(readField(form, name)) ?? undefined;
   const sellerId = idOf('sellerId') ?? notFound();
   const [articleId, otherId] = [idOf('articleId'), idOf('otherId')];
-  const key = formKey({ sellerId, articleId, otherId });
+  const key = claimKey({ sellerId, articleId, otherId });
   const asked = {
     Type: shown.type,
     SellerId: sellerId,

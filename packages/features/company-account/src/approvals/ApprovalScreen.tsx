@@ -11,6 +11,7 @@ import {
   useTexts,
   type CoreState,
 } from '@partshop/features/core';
+import { refusalAlert } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, ButtonLink, Card, DefinitionList, Money, PageHeading } from '@partshop/ui';
 import { approvals } from '../company-account.loadables.ts';
@@ -47,7 +48,11 @@ function ApprovalView({ approval, refused }: { approval: OrderApproval; refused:
       {isOwn && state === 'waiting' && query.get('done') === 'asked' ? (
         <Alert tone="positive">{t('asked')}</Alert>
       ) : null}
-      {refused?.refusal.reason === 'conflict' ? <Alert tone="critical">{t('conflict')}</Alert> : null}
+      {refused?.refusal.reason === 'conflict' ? (
+        <Alert {...refusalAlert} tone="critical">
+          {t('conflict')}
+        </Alert>
+      ) : null}
       <Outcome approval={approval} />
       {state === 'waiting' ? (
         <>

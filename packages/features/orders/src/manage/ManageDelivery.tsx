@@ -7,7 +7,7 @@ import {
   type Order,
 } from '@partshop/api-client';
 import { DataText, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { orderStatusMessages } from '@partshop/features/checkout';
 import { paths, writeAmount } from '@partshop/features/shared';
 import { Alert, Card, DefinitionList, SelectField, TextAreaField, TextField } from '@partshop/ui';
@@ -40,7 +40,11 @@ export function ManageDelivery({ order, managed: { client }, refused }: ManageDe
           },
         ]}
       />
-      {refused?.standing ? <Alert tone="attention">{t(refused.standing)}</Alert> : null}
+      {refused?.standing ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t(refused.standing)}
+        </Alert>
+      ) : null}
       {isInWork(order.status) ? <DeliveryForm order={order} refused={refused} /> : null}
     </Card>
   );

@@ -9,6 +9,7 @@ import {
   type OrderStatusCode,
 } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
+import { refusalAlert } from '@partshop/features/core/forms';
 import { orderStatusMessages } from '@partshop/features/checkout';
 import { paths, writeAmount } from '@partshop/features/shared';
 import { Alert, SelectField, TextField } from '@partshop/ui';
@@ -34,7 +35,11 @@ export function ManageItem(props: ManageItemProps) {
   const isMovable = isInWork(item.status) && order.paymentType === 'on-receipt' && order.promo === null;
   return (
     <div className="item-manage" role="group" aria-label={t('forStaff', { article: isolate(article, locale) })}>
-      {refused?.standing ? <Alert tone="attention">{t(refused.standing)}</Alert> : null}
+      {refused?.standing ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t(refused.standing)}
+        </Alert>
+      ) : null}
       {canChangeSum(item.status, { isRise: false }) ? <Price {...props} article={article} /> : null}
       <Status {...props} article={article} />
       {isMovable ? <Move {...props} article={article} /> : null}

@@ -1,6 +1,6 @@
 import { MAX_EMAIL_LENGTH, MAX_RETURN_RULES_LENGTH, type SellerSettings } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, CheckboxField, TextAreaField, TextField } from '@partshop/ui';
 import {
@@ -73,7 +73,7 @@ function Overtaken({ settings: { returnRules, noticeEmail, wantsNotices } }: { s
   const t = useTexts(messages);
   const locale = useLocale();
   return (
-    <Alert tone="attention">
+    <Alert {...refusalAlert} tone="attention">
       <p>{t('overtaken')}</p>
       <p>{t('nowRules', { text: returnRules === '' ? t('noneNow') : isolate(returnRules, locale) })}</p>
       <p>{t('nowNotices', { text: wantsNotices ? isolate(noticeEmail, locale) : t('noneNow') })}</p>

@@ -1,6 +1,6 @@
 import { MAX_CLOSED_DAYS, MAX_WAREHOUSE_LEAD_DAYS, type SellerWarehouse } from '@partshop/api-client';
 import { isolate, useLocale, useTexts, type Locale } from '@partshop/features/core';
-import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { paths, weekdayName } from '@partshop/features/shared';
 import { Alert, CheckboxField, CheckboxGroup, TextField } from '@partshop/ui';
 import { dayText } from '../day-text.ts';
@@ -151,7 +151,7 @@ function Overtaken({ warehouse }: { warehouse: SellerWarehouse }) {
   const { format } = useLocale();
   const { weekdays, cutOff, leadDays, leadDaysMax, isReturnable } = warehouse;
   return (
-    <Alert tone="attention">
+    <Alert {...refusalAlert} tone="attention">
       <p>{t('overtaken')}</p>
       <p>
         {t('nowWarehouse', {

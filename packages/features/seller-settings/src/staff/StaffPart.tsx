@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { SellerMember, SellerStaff } from '@partshop/api-client';
 import { DataText, isolate, useLocale, useTexts, type CoreState } from '@partshop/features/core';
-import { formKey, SentForm, usePageForm } from '@partshop/features/core/forms';
+import { formKey, refusalAlert, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { paths } from '@partshop/features/shared';
 import { Alert, Badge, Button, Card, ChevronDown } from '@partshop/ui';
 import { messages as roleMessages } from '../roles.messages.ts';
@@ -22,7 +22,11 @@ export function StaffPart({ answer }: { answer: StaffAnswer | null }) {
     <section aria-labelledby="staff-heading">
       <h2 id="staff-heading">{t('staff')}</h2>
       <p className="muted">{t('lead')}</p>
-      {answer?.standing === 'gone' ? <Alert tone="attention">{t('gone')}</Alert> : null}
+      {answer?.standing === 'gone' ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t('gone')}
+        </Alert>
+      ) : null}
       <ul className="warehouses">
         {members.map((member) => {
           const own = answer !== null && answer.member !== null && answer.member === member.id ? answer : null;
@@ -110,7 +114,11 @@ function MemberForms({ id, member: { name, role, state, version }, answer }: Mem
           </>
         }
       >
-        {answer?.standing === 'overtaken' && !isSending ? <Alert tone="attention">{t('overtaken')}</Alert> : null}
+        {answer?.standing === 'overtaken' && !isSending ? (
+          <Alert {...refusalAlert} tone="attention">
+            {t('overtaken')}
+          </Alert>
+        ) : null}
         <input type="hidden" name="of" value="staff" />
         <input type="hidden" name="member" value={id} />
         <input type="hidden" name="version" value={version} />

@@ -1,6 +1,6 @@
 import type { MailedList } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { Alert } from '@partshop/ui';
 import { typedApplyOf } from '../sources/apply-form.ts';
 import { FormPart } from '../sources/FormPart.tsx';
@@ -44,7 +44,11 @@ export function MailedListForm({ list, answer }: { list: MailedList; answer: Mai
           value: 'saveMailedList',
         }}
       >
-        {answer?.isOvertaken && !isSending ? <Alert tone="attention">{t('overtakenList')}</Alert> : null}
+        {answer?.isOvertaken && !isSending ? (
+          <Alert {...refusalAlert} tone="attention">
+            {t('overtakenList')}
+          </Alert>
+        ) : null}
         <input type="hidden" name="listId" value={priceListId ?? ''} />
         <input type="hidden" name="version" value={version} />
         <ApplyFields

@@ -1,6 +1,6 @@
 import { MAX_LETTER_SENDERS, type ListMailbox, type UploadType } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { Alert, ChevronDown, TextAreaField } from '@partshop/ui';
 import { FormPart } from '../sources/FormPart.tsx';
 import { messages as sourceMessages } from '../sources/sources.messages.ts';
@@ -31,7 +31,11 @@ export function SendersForm({ type, mailbox, answer }: SendersFormProps) {
   const senders = mailbox?.senders.map((sender) => isolate(sender, locale)).join(', ') ?? '';
   return (
     <FormPart type={type} title={t('senders')}>
-      {answer?.isOvertaken && !isSending ? <Alert tone="attention">{t('overtakenSenders', { senders })}</Alert> : null}
+      {answer?.isOvertaken && !isSending ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t('overtakenSenders', { senders })}
+        </Alert>
+      ) : null}
       <SentForm
         {...formProps}
         className="new-upload"

@@ -6,7 +6,7 @@ import {
   type UploadType,
 } from '@partshop/api-client';
 import { isolate, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, useProblems, usePageForm } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm, useProblems } from '@partshop/features/core/forms';
 import { Alert, CheckboxField, SelectField, TextField } from '@partshop/ui';
 import type { SourceAnswer } from './act-on-source.saga.ts';
 import { ApplyFields } from './ApplyFields.tsx';
@@ -58,7 +58,7 @@ export function SourceForm({ type, source, found: { lists, sources }, answer }: 
         }}
       >
         {source && answer?.isOvertaken && !isSending ? (
-          <Alert tone="attention">
+          <Alert {...refusalAlert} tone="attention">
             {t('overtaken', { url: isolate(source.url, locale), when: whenText(t, source.hour) })}
           </Alert>
         ) : null}

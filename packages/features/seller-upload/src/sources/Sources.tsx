@@ -1,6 +1,6 @@
 import { isOfList, type ListSource, type PriceUploads, type UploadType } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useTexts } from '@partshop/features/core';
-import { SentForm, usePageForm } from '@partshop/features/core/forms';
+import { refusalAlert, SentForm, usePageForm } from '@partshop/features/core/forms';
 import { Alert, Badge, Button, ButtonLink } from '@partshop/ui';
 import { uploadPath } from '../upload-path.ts';
 import type { SourceAnswer } from './act-on-source.saga.ts';
@@ -21,7 +21,11 @@ export function Sources({ type, found: { lists, sources }, answer }: SourcesProp
     <section className="part" aria-labelledby="sources-heading">
       <h2 id="sources-heading">{t('title')}</h2>
       <p className="muted">{t('lead')}</p>
-      {answer?.isOvertaken ? <Alert tone="attention">{t('gone')}</Alert> : null}
+      {answer?.isOvertaken ? (
+        <Alert {...refusalAlert} tone="attention">
+          {t('gone')}
+        </Alert>
+      ) : null}
       {sources.length === 0 ? <p className="muted">{t('none')}</p> : null}
       {sources.length === 0 ? null : (
         <ul className="uploads">

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData } from 'react-router-dom';
 import type { SellerQueue, SellerQueueName } from '@partshop/api-client';
 import { isolate, useHref, useLocale, useQuery, useTexts, type CoreState } from '@partshop/features/core';
+import { refusalAlert } from '@partshop/features/core/forms';
 import { readPage } from '@partshop/features/search';
 import { Alert, EmptyState, PageHeading, Pagination } from '@partshop/ui';
 import { sellerQueues } from '../seller.loadables.ts';
@@ -38,7 +39,11 @@ export function QueueScreen({ queue }: { queue: SellerQueueName }) {
 function Overtaken({ refused: { standing, number } }: { refused: RefusedSellerAct }) {
   const t = useTexts(messages);
   const locale = useLocale();
-  return standing ? <Alert tone="attention">{t(standing, { number: isolate(number, locale) })}</Alert> : null;
+  return standing ? (
+    <Alert {...refusalAlert} tone="attention">
+      {t(standing, { number: isolate(number, locale) })}
+    </Alert>
+  ) : null;
 }
 
 type OrdersProps = { queue: SellerQueueName; page: SellerQueue; refused: RefusedSellerAct | null };

@@ -10,6 +10,7 @@ import {
   useTexts,
   type CoreState,
 } from '@partshop/features/core';
+import { refusalAlert } from '@partshop/features/core/forms';
 import { isOpenPage, paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Alert, ButtonLink, Card, Link, PageHeading } from '@partshop/ui';
 import { ApplicationFacts } from '../ApplicationFacts.tsx';
@@ -74,7 +75,11 @@ function OwnPart({ own }: { own: OwnApplication }) {
   const isLocked = application?.state === 'sent' || application?.state === 'accepted';
   return (
     <>
-      {answer?.refusal?.reason === 'changed' ? <Alert tone="critical">{t('changed')}</Alert> : null}
+      {answer?.refusal?.reason === 'changed' ? (
+        <Alert {...refusalAlert} tone="critical">
+          {t('changed')}
+        </Alert>
+      ) : null}
       {application ? <StateNote application={application} /> : null}
       {isLocked ? <Sent own={own} application={application} /> : <ApplicationForm own={own} answer={answer} />}
     </>

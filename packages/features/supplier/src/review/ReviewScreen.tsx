@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useActionData, useParams } from 'react-router-dom';
 import type { ReviewedApplication } from '@partshop/api-client';
 import { DataText, isolate, useHref, useLocale, useTexts, type CoreState } from '@partshop/features/core';
+import { refusalAlert } from '@partshop/features/core/forms';
 import { paths, SHOP_TIME_ZONE } from '@partshop/features/shared';
 import { Alert, Card, Link, PageHeading } from '@partshop/ui';
 import { ApplicationBadge } from '../ApplicationBadge.tsx';
@@ -46,7 +47,11 @@ function Review({ application }: { application: ReviewedApplication }) {
         title={<DataText>{company}</DataText>}
         description={t('by', { name: isolate(client.name, locale), date: moment(sentAt) })}
       />
-      {refused?.conflict ? <Alert tone="critical">{t(refused.conflict)}</Alert> : null}
+      {refused?.conflict ? (
+        <Alert {...refusalAlert} tone="critical">
+          {t(refused.conflict)}
+        </Alert>
+      ) : null}
       <Card as="section" className="card" aria-labelledby="facts-heading">
         <div className="row">
           <h2 id="facts-heading">{t('facts')}</h2>
