@@ -1,5 +1,4 @@
 import { demoCompany, type DemoLogin, demoLogins, describeDemoLogins } from '@partshop/demo-data';
-import type pg from 'pg';
 import type pino from 'pino';
 import { createRefusalNotices } from './domains/claim-review/index.ts';
 import { createCompanyFinder } from './domains/company-lookup/index.ts';
@@ -43,6 +42,7 @@ import { addFirstPages } from './domains/posts/index.ts';
 import { foreignDatabase, forgetShownCodes, markDemoClients, refuseForeignDatabase } from './demo/whose-database.ts';
 import { defaultSiteConfig } from './platform/settings/default-site-config.ts';
 import type { Settings } from './platform/settings/settings.ts';
+import type { PatientPool } from './platform/database/open-pool.ts';
 
 export type RunningApi = {
   /** Responds in process: `api.fetch(request)`. */
@@ -190,7 +190,7 @@ export async function startApi(settings: Settings, log: pino.Logger, serverVersi
  * Brings the database up to date, which may take long. Throws, before it changes anything, when a demo would make a real
  * shop's data public.
  */
-async function prepare(pool: pg.Pool, { demo, site }: Settings, tell: (line: string) => void): Promise<void> {
+async function prepare(pool: PatientPool, { demo, site }: Settings, tell: (line: string) => void): Promise<void> {
   if (demo) await refuseForeignDatabase(pool);
   await migrate(pool);
   await loadCities(pool);

@@ -7,7 +7,7 @@ import { ensureDemoClients } from './clients.ts';
 
 const { database, visitor } = await createTestApi();
 const lines: string[] = [];
-const ensure = async () => ensureDemoClients(database.pool, defaultSiteConfig.bonus, (line) => lines.push(line));
+const ensure = async () => ensureDemoClients(database.patient, defaultSiteConfig.bonus, (line) => lines.push(line));
 const count = async () => (await database.pool.query('select from clients')).rowCount;
 
 test('a shop with goods of its own gets no client with a known password', async () => {

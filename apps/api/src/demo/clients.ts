@@ -2,6 +2,7 @@ import type { SiteConfig } from '@partshop/api-client/contract';
 import { demoClients, demoCompanyAccount, demoSellers, demoSellerStaff, type DemoClient } from '@partshop/demo-data';
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 import { hashPassword } from '../domains/identity/index.ts';
 
 const SETTING = 'demo-clients';
@@ -16,7 +17,11 @@ type Bonus = SiteConfig['bonus'];
  * Adds the demo clients to a shop with the demo catalogue, once, also to one of an earlier version. A shop with goods of
  * its own gets none, because their passwords are known. Returns whether the shop has the demo clients.
  */
-export async function ensureDemoClients(pool: pg.Pool, bonus: Bonus, log: (line: string) => void): Promise<boolean> {
+export async function ensureDemoClients(
+  pool: PatientPool,
+  bonus: Bonus,
+  log: (line: string) => void,
+): Promise<boolean> {
   const { rows } = await pool.query<{ name: string; value: string }>(
     'select name, value from settings where name in ($1, $2)',
     ['demo-catalogue', SETTING],

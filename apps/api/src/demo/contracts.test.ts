@@ -8,11 +8,11 @@ import { ensureDemoContracts } from './contracts.ts';
 
 const { database, fixtures, time, visitor } = await createTestApi();
 const lines: string[] = [];
-const ensure = async () => ensureDemoContracts(database.pool, (line) => lines.push(line), time.now);
+const ensure = async () => ensureDemoContracts(database.patient, (line) => lines.push(line), time.now);
 
 test('each wholesale client of the demo has a contract and a year of orders, once, and owes what the contract says', async () => {
   await database.pool.query(`insert into settings (name, value) values ('demo-catalogue', '{"version":1}')`);
-  await ensureDemoClients(database.pool, defaultSiteConfig.bonus, () => undefined);
+  await ensureDemoClients(database.patient, defaultSiteConfig.bonus, () => undefined);
   await fixtures.point();
   for (let number = 0; number < 20; number += 1) await fixtures.goods({ price: 25_013 + number * 9_117 });
   await Promise.all([ensure(), ensure(), ensure()]);

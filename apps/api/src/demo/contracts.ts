@@ -9,6 +9,7 @@ import {
 } from '@partshop/demo-data';
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 import { shopDay } from '../platform/values/time-zone.ts';
 
 const SETTING = 'demo-contracts';
@@ -37,7 +38,7 @@ type Entry = {
  * earlier version. The amounts come from the catalogue, and what is overdue is what the contract says.
  */
 export async function ensureDemoContracts(
-  pool: pg.Pool,
+  pool: PatientPool,
   log: (line: string) => void,
   now: Date = new Date(),
 ): Promise<void> {

@@ -14,7 +14,7 @@ const SIZE = { articles: 400, offers: 3000 };
 async function open() {
   const database = await createTestDatabase();
   const lines: string[] = [];
-  const ensure = (size = SIZE) => ensureDemoCatalogue(database.pool, { ...size, log: (line) => lines.push(line) });
+  const ensure = (size = SIZE) => ensureDemoCatalogue(database.patient, { ...size, log: (line) => lines.push(line) });
   return {
     database,
     lines,
@@ -121,7 +121,7 @@ test('a database with articles of its own is not changed, and the log says so', 
 test('a database of an earlier version gets what was added since, and keeps what it has', async () => {
   const { database, ensure, count } = await openForOneTest();
   await ensure();
-  await loadCities(database.pool);
+  await loadCities(database.patient);
   const first = `select jsonb_build_array(id, names, addresses) as value from pickup_points order by id limit 1`;
   const before = await one(database, first);
   // The database as the previous version left it: forty points without coordinates, no goods of our own, no price

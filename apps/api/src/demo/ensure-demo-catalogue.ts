@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 import { loadDemoCatalogue, type DemoSize } from './loading/load-demo-catalogue.ts';
 import { datePriceLists } from './loading/date-price-lists.ts';
 import { hasCurrentDirectories, refreshDirectories } from './loading/refresh-directories.ts';
@@ -40,12 +41,12 @@ export type DemoCatalogueOptions = DemoSize & {
  * it and the others wait. Updates pick-up points, categories, price levels, news and the dates of price lists of a database that has the
  * catalogue; leaves one with any other article unchanged. Throws a RangeError for an impossible catalogue size.
  */
-export async function ensureDemoCatalogue(pool: pg.Pool, { log, ...size }: DemoCatalogueOptions): Promise<void> {
+export async function ensureDemoCatalogue(pool: PatientPool, { log, ...size }: DemoCatalogueOptions): Promise<void> {
   if (!(await isLoaded(pool)) || !(await hasCurrentDirectories(pool))) await loadOrRefresh(pool, size, log);
   await datePriceLists(pool);
 }
 
-async function loadOrRefresh(pool: pg.Pool, size: DemoSize, log: (line: string) => void): Promise<void> {
+async function loadOrRefresh(pool: PatientPool, size: DemoSize, log: (line: string) => void): Promise<void> {
   await inLongTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     // Another process may have filled it meanwhile.

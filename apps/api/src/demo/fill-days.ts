@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 import { shopDay } from '../platform/values/time-zone.ts';
 
 // Any number that no other lock of the shop uses: "year" in ASCII.
@@ -15,7 +16,7 @@ export type FilledDays = {
 };
 
 /** Fills a year up to yesterday, or the days since the last time; of several processes one does it. */
-export async function fillDays(pool: pg.Pool, now: Date, { setting, fill, tables }: FilledDays): Promise<void> {
+export async function fillDays(pool: PatientPool, now: Date, { setting, fill, tables }: FilledDays): Promise<void> {
   const yesterday = dayBefore(shopDay(now), 1);
   if ((await filledUntil(pool, setting)) >= yesterday) return;
   await inLongTransaction(pool, async (client) => {

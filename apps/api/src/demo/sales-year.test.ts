@@ -5,7 +5,7 @@ import { ensureDemoSales } from './sales-year.ts';
 
 const database = await createTestDatabase();
 afterAll(database.close);
-const { pool } = database;
+const { pool, patient } = database;
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const SUMS =
@@ -25,8 +25,8 @@ async function totals(where = 'true'): Promise<(Sums | undefined)[]> {
 }
 
 beforeAll(async () => {
-  await ensureDemoCatalogue(pool, { articles: 2000, offers: 10_000, log: () => undefined });
-  await ensureDemoSales(pool, NOW);
+  await ensureDemoCatalogue(patient, { articles: 2000, offers: 10_000, log: () => undefined });
+  await ensureDemoSales(patient, NOW);
 });
 
 test('every demo seller has a year up to yesterday, and days, months and sellers agree', async () => {
@@ -52,9 +52,9 @@ test('no position loses more than was ordered', async () => {
 
 test('the next day is added, and nothing twice', async () => {
   const [before] = await totals();
-  await ensureDemoSales(pool, NOW);
+  await ensureDemoSales(patient, NOW);
   expect((await totals())[0]).toEqual(before);
-  await ensureDemoSales(pool, new Date('2026-11-22T12:00:00Z'));
+  await ensureDemoSales(patient, new Date('2026-11-22T12:00:00Z'));
   const [all, months, sellers] = await totals();
   const [day] = await totals(`day = '2026-11-21'`);
   expect(day?.views).toBeGreaterThan(0);

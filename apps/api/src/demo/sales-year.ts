@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { ADD_CHANGED } from '../domains/position-days/index.ts';
 import { fillDays } from './fill-days.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 
 /** Articles that sell best, among which sellers have theirs; all of them would take long. */
 const ARTICLES = 4000;
@@ -91,7 +91,7 @@ select`;
  * Gives demo sellers a year of views, orders and returns up to yesterday, and the days since the last start; as sums by day, without orders
  * that one could open.
  */
-export const ensureDemoSales = async (pool: pg.Pool, now: Date): Promise<void> =>
+export const ensureDemoSales = async (pool: PatientPool, now: Date): Promise<void> =>
   fillDays(pool, now, {
     setting: 'demo-sales',
     fill: FILL,

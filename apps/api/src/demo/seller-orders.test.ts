@@ -16,8 +16,8 @@ const piecesOnSale = async (): Promise<number> => {
 };
 
 test('the demo seller has a day of work, once a day; what was not answered is cancelled, and the rest of it waits on', async () => {
-  await ensureDemoCatalogue(database.pool, { articles: 2000, offers: 10_000, log: () => undefined });
-  await ensureDemoClients(database.pool, defaultSiteConfig.bonus, () => undefined);
+  await ensureDemoCatalogue(database.patient, { articles: 2000, offers: 10_000, log: () => undefined });
+  await ensureDemoClients(database.patient, defaultSiteConfig.bonus, () => undefined);
   const before = await piecesOnSale();
   await Promise.all([ensure(), ensure()]);
 

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { fillDays } from './fill-days.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 
 /** A seller changes prices about twice a month, and the stock every few days. */
 const PRICE_DAYS = 13;
@@ -65,5 +65,5 @@ order by article_id, seller_id, day
 on conflict do nothing`;
 
 /** Gives the positions of demo sellers a year of prices and stock up to yesterday. Days since then are recorded as they are. */
-export const ensureDemoTerms = async (pool: pg.Pool, now: Date): Promise<void> =>
+export const ensureDemoTerms = async (pool: PatientPool, now: Date): Promise<void> =>
   fillDays(pool, now, { setting: 'demo-terms', fill: FILL, tables: ['position_terms', 'article_prices'] });

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { fillDays } from './fill-days.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 
 /** A number that is the same at each loading, by article and day. */
 const HASH = `(hashint8extended(d.article_id * 4096 + (d.day - date '2020-01-01'), d.seller_id) & 1048575)::int`;
@@ -18,5 +18,5 @@ from (
 order by seller_id, day, article_id`;
 
 /** Gives demo sellers a year of goods that they sent to the shop's warehouse, up to yesterday. */
-export const ensureDemoTransits = async (pool: pg.Pool, now: Date): Promise<void> =>
+export const ensureDemoTransits = async (pool: PatientPool, now: Date): Promise<void> =>
   fillDays(pool, now, { setting: 'demo-transits', fill: FILL, tables: ['transits'] });

@@ -7,7 +7,7 @@ import { ensureDemoYear } from './year.ts';
 
 const database = await createTestDatabase();
 afterAll(database.close);
-const { pool } = database;
+const { pool, patient } = database;
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const count = async (from: string): Promise<number> => {
@@ -16,9 +16,9 @@ const count = async (from: string): Promise<number> => {
 };
 
 beforeAll(async () => {
-  await ensureDemoCatalogue(pool, { articles: 2000, offers: 10_000, log: () => undefined });
-  await ensureDemoClients(pool, defaultSiteConfig.bonus, () => undefined);
-  await ensureDemoYear(pool, NOW);
+  await ensureDemoCatalogue(patient, { articles: 2000, offers: 10_000, log: () => undefined });
+  await ensureDemoClients(patient, defaultSiteConfig.bonus, () => undefined);
+  await ensureDemoYear(patient, NOW);
 });
 
 test('a position of a seller with an account has changed prices and stock for a year, and is never below the lowest', async () => {
@@ -47,9 +47,9 @@ test('the next day is added, and nothing twice', async () => {
   const tables = ['transits', 'position_terms'];
   const counts = async () => Promise.all(tables.map(count));
   const before = await counts();
-  await ensureDemoYear(pool, NOW);
+  await ensureDemoYear(patient, NOW);
   expect(await counts()).toEqual(before);
-  await ensureDemoYear(pool, new Date('2026-11-22T12:00:00Z'));
+  await ensureDemoYear(patient, new Date('2026-11-22T12:00:00Z'));
   const [transits = 0, terms = 0] = await counts();
   expect(transits).toBeGreaterThan(before[0] ?? 0);
   expect(terms).toBeGreaterThan(before[1] ?? 0);

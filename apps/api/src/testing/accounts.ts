@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { OpenDatabase } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { hashPassword } from '../domains/identity/password-hash.ts';
 import type { Answer, TestApi, Visitor } from './test-api.ts';
@@ -11,7 +12,7 @@ let made = 0;
 export type TestClient = { id: number; code: number; phone: string; email: string; basketId: number };
 
 /** Test clients as the demo registers them: each with their own phone and e-mail, all with {@link PASSWORD}. */
-export function createAccounts({ database, visitor }: Pick<TestApi, 'database' | 'visitor'>) {
+export function createAccounts({ database, visitor }: Pick<TestApi, 'visitor'> & { database: OpenDatabase }) {
   async function client(options: Partial<Insertable<Database['clients']>> = {}): Promise<TestClient> {
     made += 1;
     passwordHash ??= hashPassword(PASSWORD);

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 
 /** The article that {@link fillCrowdedArticle} makes. */
 export const CROWDED = { catalogKey: 'crowded', number: 'CR10000' } as const;
@@ -56,7 +56,7 @@ const CREATE_OFFERS = `
     else list.n * ${SUBSTITUTES} + article.n - 1 < $1::int - own.offers end`;
 
 /** Adds an article that has so many offers, its own and of its substitutes: the same rows each time, once. */
-export async function fillCrowdedArticle(pool: pg.Pool, offers: number): Promise<void> {
+export async function fillCrowdedArticle(pool: PatientPool, offers: number): Promise<void> {
   await inLongTransaction(pool, async (client) => {
     await client.query('lock table makers in exclusive mode');
     const { rowCount } = await client.query('select from makers where key = $1', [CROWDED.catalogKey]);

@@ -4,6 +4,7 @@ import { findPosition, findPositions, type PositionsQuery } from '../domains/sel
 import { findSales } from '../domains/seller-sales/sales-by-step.queries.ts';
 import { salesPeriod } from '../domains/seller-sales/sales-period.rules.ts';
 import { inLongTransaction } from '../platform/database/long-transaction.ts';
+import type { PatientPool } from '../platform/database/open-pool.ts';
 
 const CREATE_ARTICLES = `
   with maker as (insert into makers (key, name) values ('bench', 'BENCH') returning id)
@@ -21,7 +22,7 @@ const CREATE_SELLERS = `
   select a.id, lists.id, 10000 + a.id % 977 * 100, a.id % 40 from articles a, lists`;
 
 /** Makes sellers who all offer the same positions; returns their ids. */
-export async function fillSellers(pool: pg.Pool, sellers: number, positions: number): Promise<number[]> {
+export async function fillSellers(pool: PatientPool, sellers: number, positions: number): Promise<number[]> {
   await inLongTransaction(pool, async (client) => {
     await client.query(CREATE_ARTICLES, [positions]);
     await client.query(CREATE_SELLERS, [sellers]);
@@ -50,7 +51,7 @@ const ADD_EVENTS = `
   from event join position using (place)`;
 
 /** Adds events of a seller's year, which wait to be folded: the same rows each time. */
-export async function addEvents(pool: pg.Pool, sellerId: number, events: number, now: Date): Promise<void> {
+export async function addEvents(pool: PatientPool, sellerId: number, events: number, now: Date): Promise<void> {
   const period = yearOf(now);
   await inLongTransaction(pool, async (client) => {
     await client.query('select setseed(0.42)');
@@ -61,7 +62,7 @@ export async function addEvents(pool: pg.Pool, sellerId: number, events: number,
 const TABLES = { position_days: 'day', position_months: 'month' };
 
 /** Puts the rows of all sellers side by side, as they come to lie in a shop where all sell at the same minutes. */
-export async function mingleSellers(pool: pg.Pool): Promise<void> {
+export async function mingleSellers(pool: PatientPool): Promise<void> {
   await inLongTransaction(pool, async (client) => {
     for (const [table, day] of Object.entries(TABLES)) {
       await client.query(`create temp table all_rows on commit drop as table ${table}`);

@@ -7,9 +7,8 @@ import { createDemoMessages } from '../domains/messages/demo-messages.queries.ts
 import { createDemoProvider } from '../domains/payments/demo-provider.queries.ts';
 import { createBackground } from '../platform/work/background.ts';
 import { createApi, type ApiDependencies } from '../create-api.ts';
-import type { OpenDatabase } from '../platform/database/connect.ts';
 import { checkAnswer } from './contract-check.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { Fixtures } from './fixtures.ts';
 
 const ORIGIN = 'http://shop.test';
@@ -24,7 +23,7 @@ export async function good<Body>(answer: Promise<Answer>, schema: z.ZodType<Body
 }
 
 export type TestApi = {
-  database: OpenDatabase;
+  database: TestDatabase;
   fixtures: Fixtures;
   /** The api's clock. */
   time: { now: Date };

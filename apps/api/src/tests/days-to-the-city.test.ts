@@ -24,7 +24,7 @@ let goods: { articleId: number; priceListId: number };
 let pointInKazan: number;
 
 beforeAll(async () => {
-  await loadCities(database.pool);
+  await loadCities(database.patient);
   const place = async (point: number, cityId: number) =>
     database.db.updateTable('pickup_points').set({ city_id: cityId }).where('id', '=', point).execute();
   await place(await fixtures.point('Сокол'), MOSCOW.id);

@@ -22,7 +22,7 @@ const api = await createTestApi({
   listMail: createDemoMail('on'),
 });
 const { database, fixtures } = api;
-await loadCities(database.pool);
+await loadCities(database.patient);
 const { db } = database;
 const accounts = createAccounts(api);
 const { owes } = accounts;

@@ -9,7 +9,7 @@ const rows = async <Row extends object>(query: string) => (await database.pool.q
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await ensureDemoCatalogue(database.pool, { articles: 2000, offers: 2000, log: () => undefined });
+  await ensureDemoCatalogue(database.patient, { articles: 2000, offers: 2000, log: () => undefined });
 });
 afterAll(async () => database.close());
 

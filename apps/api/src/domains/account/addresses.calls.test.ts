@@ -6,7 +6,7 @@ import { loadCities } from '../places/index.ts';
 
 const api = await createTestApi();
 const { visitor } = api;
-await loadCities(api.database.pool);
+await loadCities(api.database.patient);
 const { signedIn } = createAccounts(api);
 const PATH = '/services/cabinet/addresses';
 const MOSCOW = 524_901;

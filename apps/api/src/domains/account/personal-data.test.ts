@@ -12,7 +12,7 @@ const { database, fixtures, time, visitor } = api;
 const { signedIn, logIn, owes } = createAccounts(api);
 const { form, order } = await createShopping(api);
 const inbox = createInbox(api);
-await loadCities(database.pool);
+await loadCities(database.patient);
 const EXPORT = '/services/cabinet/personal-data';
 const DELETE = '/services/cabinet/delete-account';
 const SECRET_ADDRESS = 'ул. Секретная, 17';

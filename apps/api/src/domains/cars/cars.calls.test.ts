@@ -339,7 +339,7 @@ async function fitting(categoryId: number, engineIds: number[]) {
 
 describe('checklinkavtozapchasti', () => {
   beforeAll(async () => {
-    await loadCities(database.pool);
+    await loadCities(database.patient);
     const id = await fixtures.point('Пункт на Баумана');
     await database.db.updateTable('pickup_points').set({ city_id: KAZAN }).where('id', '=', id).execute();
   });

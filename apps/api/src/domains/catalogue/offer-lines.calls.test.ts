@@ -28,7 +28,7 @@ function short({ items, folds }: PricePage): string[] {
 }
 
 beforeAll(async () => {
-  await fillCrowdedArticle(database.pool, OFFERS);
+  await fillCrowdedArticle(database.patient, OFFERS);
 });
 
 describe('an article with 10,000 offers', () => {

@@ -13,7 +13,7 @@ const guest = visitor();
 const urlOf = new Map<number, string>();
 
 beforeAll(async () => {
-  await ensureDemoCatalogue(database.pool, { ...SIZE, log: () => undefined });
+  await ensureDemoCatalogue(database.patient, { ...SIZE, log: () => undefined });
   const { rows } = await database.pool.query<{ id: number; url: string }>(
     'select a.id::float8 as id, c.url from articles a join categories c on c.id = a.category_id',
   );

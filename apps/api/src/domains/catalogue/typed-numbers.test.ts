@@ -19,7 +19,7 @@ type Found = { catalogName: string; catalogFullNumber: string };
 const named = ({ catalogName, catalogFullNumber }: Found) => `${catalogName} ${catalogFullNumber}`;
 
 beforeAll(async () => {
-  await ensureDemoCatalogue(database.pool, { ...SIZE, log: () => undefined });
+  await ensureDemoCatalogue(database.patient, { ...SIZE, log: () => undefined });
   for (const { maker: makerName, number, name } of TYPED_NUMBERS) {
     await database.pool.query(
       `insert into articles (maker_id, number, names, search_text)

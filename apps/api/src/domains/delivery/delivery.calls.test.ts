@@ -36,7 +36,7 @@ const carrier: Carrier = {
 const api = await createTestApi({ carrier });
 
 async function placePoints({ database, fixtures }: TestApi): Promise<void> {
-  await loadCities(database.pool);
+  await loadCities(database.patient);
   for (const { id } of [MOSCOW, KAZAN]) {
     const point = await fixtures.point();
     await database.db.updateTable('pickup_points').set({ city_id: id }).where('id', '=', point).execute();

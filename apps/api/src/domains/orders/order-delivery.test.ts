@@ -29,7 +29,7 @@ const { database, fixtures, time } = api;
 const { form, order, shopper, stockOf } = await createShopping(api);
 
 beforeAll(async () => {
-  await loadCities(database.pool);
+  await loadCities(database.patient);
   const point = await fixtures.point();
   await database.db.updateTable('pickup_points').set({ city_id: KAZAN.id }).where('id', '=', point).execute();
 });

@@ -29,20 +29,20 @@ const city = (id: number, ru: string, more: Partial<KnownCity> = {}): KnownCity 
 
 test('the table is loaded once, however many processes start', async () => {
   const { database, one } = await open();
-  const done = await Promise.all([1, 2, 3].map(() => loadCities(database.pool)));
+  const done = await Promise.all([1, 2, 3].map(() => loadCities(database.patient)));
   expect(done.filter(Boolean)).toHaveLength(1);
   expect(await one('select count(*) as value from cities')).toBe(knownCities.length);
   expect(await one(`select names as value from cities where id = 524901`)).toMatchObject({
     ru: 'Москва',
     en: 'Moscow',
   });
-  expect(await loadCities(database.pool)).toBe(false);
+  expect(await loadCities(database.patient)).toBe(false);
 });
 
 test('a changed table updates and adds cities, and deletes none', async () => {
   const { database, one } = await open();
-  await loadCities(database.pool, [city(1, 'Старый'), city(2, 'Верный')]);
-  expect(await loadCities(database.pool, [city(1, 'Новый', { population: 5 }), city(3, 'Ещё')])).toBe(true);
+  await loadCities(database.patient, [city(1, 'Старый'), city(2, 'Верный')]);
+  expect(await loadCities(database.patient, [city(1, 'Новый', { population: 5 }), city(3, 'Ещё')])).toBe(true);
   expect(await one(`select jsonb_agg(names ->> 'ru' order by id) as value from cities`)).toEqual([
     'Новый',
     'Верный',
@@ -54,7 +54,7 @@ test('a changed table updates and adds cities, and deletes none', async () => {
 test('a pick-up point with only a city name is linked to the largest Russian city with that name', async () => {
   const { database, one } = await open();
   const point = await new Fixtures(database.db).point();
-  await loadCities(database.pool, [
+  await loadCities(database.patient, [
     city(1, 'Москва', { population: 10 }),
     city(2, 'Москва', { population: 1000 }),
     city(3, 'Москва', { population: 9999, country: 'BY' }),
@@ -64,6 +64,6 @@ test('a pick-up point with only a city name is linked to the largest Russian cit
 
 test('a country without a code is named in the error, and nothing is written', async () => {
   const { database, one } = await open();
-  await expect(loadCities(database.pool, [city(1, 'Нигде', { country: 'XX' })])).rejects.toThrow('lacks XX');
+  await expect(loadCities(database.patient, [city(1, 'Нигде', { country: 'XX' })])).rejects.toThrow('lacks XX');
   expect(await one('select count(*) as value from cities')).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { inLongTransaction } from '../../platform/database/long-transaction.ts';
+import type { PatientPool } from '../../platform/database/open-pool.ts';
 import { cityTexts } from './city-search.rules.ts';
 import { countryCodeOf } from '../../platform/values/countries.ts';
 import { knownCities, type KnownCity } from './city-table/cities.ts';
@@ -26,7 +27,7 @@ function rowOf({ id, country, region, names, population, latitude, longitude, ti
  * Loads the table of real cities into the database when it differs from the one loaded before, and links pick-up points
  * without a city. Several processes may start at once. Returns whether anything was written.
  */
-export async function loadCities(pool: pg.Pool, cities: readonly KnownCity[] = knownCities): Promise<boolean> {
+export async function loadCities(pool: PatientPool, cities: readonly KnownCity[] = knownCities): Promise<boolean> {
   const rows = cities.map(rowOf);
   const version = hash('sha256', JSON.stringify(rows));
   if (await isLoaded(pool, version)) return false;

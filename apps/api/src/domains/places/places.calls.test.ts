@@ -20,7 +20,7 @@ const KRASNOYARSK = 1502026;
 const SET_CITY = '/services/cabinet/SetCity';
 
 beforeAll(async () => {
-  await loadCities(database.pool);
+  await loadCities(database.patient);
 });
 
 const cities = (query: string) => good(guest.get(`/registration/GetCities?${query}`), z.array(City));

@@ -3,7 +3,7 @@ import type { CallTools } from '../../platform/http/call-tools.ts';
 import type { CallHandlers } from '../../platform/http/domain.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { inLongTransaction } from '../../platform/database/long-transaction.ts';
+import { inClientTransaction } from '../../platform/database/client-transaction.ts';
 import { createSellerFinding } from '../orders/index.ts';
 import { changeByAdvice } from '../price-uploads/index.ts';
 import { adviceSince, CHANGES_VERSION, changesSql } from './advise.queries.ts';
@@ -41,7 +41,7 @@ export function sellerAdviceHandlers({
       const [sellerId, now] = [await sellerOf(clientId), clock()];
       const list = { sellerId, priceListId, since: adviceSince(now) };
       const changes = changesSql(kind, list).compile(db);
-      const done = await inLongTransaction(pool, async (client) => {
+      const done = await inClientTransaction(pool, async (client) => {
         const agreed = { sellerId, clientId, priceListId, changes, versionSql: CHANGES_VERSION, version };
         const changed = await changeByAdvice(client, agreed, now);
         // What was followed is done; the next check of the list says what is left.

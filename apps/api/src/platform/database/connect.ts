@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbeddedServer } from './embedded-server.ts';
-import { openPool, type PoolOptions } from './open-pool.ts';
+import { openPatientPool, openPool, type PatientPool } from './open-pool.ts';
 import { isSystemError } from './processes.ts';
 import type { Database } from './schema.ts';
 
@@ -18,7 +18,7 @@ export type OpenDatabase = {
   /** The database's current URL; the embedded server may change its port. Contains the password: do not log it. */
   url: () => string;
   /** Does long work, such as an import, on connections without time limits, which are closed afterwards. */
-  withoutLimits: <Result>(work: (pool: pg.Pool) => Promise<Result>) => Promise<Result>;
+  withoutLimits: <Result>(work: (pool: PatientPool) => Promise<Result>) => Promise<Result>;
   /** False when the embedded server cannot be restarted by this process; a new process may succeed. */
   isAlive: () => boolean;
   /** Closes the connections, and stops the embedded server when no other process uses it. */
@@ -87,26 +87,25 @@ export async function connect(
   { log, poolSize = POOL_SIZE }: Pick<OpenDatabaseOptions, 'log' | 'poolSize'>,
 ): Promise<OpenDatabase> {
   const urlNow = typeof url === 'string' ? () => url : url;
-  const open = (size: number, options: Partial<PoolOptions> = {}) => openPool(urlNow, { size, log, ...options });
-  const pool = open(poolSize);
+  const pool = openPool(urlNow, { size: poolSize, log });
   try {
     await checkServer(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const sales = open(SALES_POOL_SIZE);
+  const sales = openPool(urlNow, { size: SALES_POOL_SIZE, log });
   return {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     pool,
     sales: new Kysely<Database>({ dialect: new PostgresDialect({ pool: sales }) }),
     url: urlNow,
     async withoutLimits(work) {
-      const unlimited = open(LONG_WORK_POOL_SIZE, { isLimited: false });
+      const patient = openPatientPool(urlNow, { size: LONG_WORK_POOL_SIZE, log });
       try {
-        return await work(unlimited);
+        return await work(patient);
       } finally {
-        await unlimited.end();
+        await patient.end();
       }
     },
     isAlive: () => true,

@@ -1,4 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { inClientTransaction } from './client-transaction.ts';
+import type { PatientPool } from './open-pool.ts';
 
 /**
  * For this transaction only: enough memory to sort a long list, and no time limits. A server that can (one on Windows cannot) ends the
@@ -14,29 +16,12 @@ const SETTINGS = `
   exception when invalid_parameter_value then null;
   end $$`;
 
-/**
- * Does long work in one transaction on one connection; throws and rolls back on any error. The pool is one of
- * `withoutLimits`.
- */
-export async function inLongTransaction<Result>(
-  pool: Pool,
+/** Does long work in one transaction on one connection; throws and rolls back on any error. */
+export const inLongTransaction = async <Result>(
+  pool: PatientPool,
   work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin');
+): Promise<Result> =>
+  inClientTransaction(pool, async (client) => {
     await client.query(SETTINGS);
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    // A lost connection has already rolled back; the first error is the one to throw.
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    // A failed connection is closed.
-    client.release(failure);
-  }
-}
+    return work(client);
+  });

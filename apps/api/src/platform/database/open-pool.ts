@@ -3,8 +3,6 @@ import pg from 'pg';
 export type PoolOptions = {
   /** The most connections. */
   size: number;
-  /** Whether statements, locks and waiting for a connection time out; true by default. */
-  isLimited?: boolean;
   /** Logs a line for a person. */
   log: (line: string) => void;
 };
@@ -27,8 +25,19 @@ const LIMITS = {
 /** A new connection may take long while the server starts; no request waits for it. */
 const PATIENCE_MS = 30_000;
 
+/** Opens a pool with the time limits of visitors' requests. */
+export const openPool = (urlNow: () => string, options: PoolOptions): pg.Pool => open(urlNow, options, LIMITS);
+
+declare const isPatient: unique symbol;
+
+/** A pool for long work: its statements, and its waiting for locks, take as long as they need. */
+export type PatientPool = pg.Pool & { readonly [isPatient]: true };
+
+export const openPatientPool = (urlNow: () => string, options: PoolOptions): PatientPool =>
+  open(urlNow, options, { connectionTimeoutMillis: PATIENCE_MS }) as PatientPool;
+
 /** Opens a pool whose connections use the URL that is current when they open. Losing one does not end the process. */
-export function openPool(urlNow: () => string, { size, isLimited = true, log }: PoolOptions): pg.Pool {
+function open(urlNow: () => string, { size, log }: PoolOptions, limits: pg.PoolConfig): pg.Pool {
   class Client extends pg.Client {
     constructor(config: pg.ClientConfig) {
       super({ ...config, connectionString: urlNow() });
@@ -41,7 +50,7 @@ export function openPool(urlNow: () => string, { size, isLimited = true, log }: 
     keepAlive: true,
     application_name: 'partshop',
     types: numbersAndDays,
-    ...(isLimited ? LIMITS : { connectionTimeoutMillis: PATIENCE_MS }),
+    ...limits,
   });
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => {

@@ -7,10 +7,10 @@ import { REPORT_WORDS } from '../cli/row-fault-text.ts';
 import { importPriceList, type ImportOptions } from './import-price-list.ts';
 import { writeSample } from '../make-sample.ts';
 
-const { pool, close } = await createTestDatabase();
+const { pool, patient, close } = await createTestDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
 const file = path.join(folder, 'list.csv');
-const target = { pool, seller: 'Продавец', priceList: 'Склад' };
+const target = { pool: patient, seller: 'Продавец', priceList: 'Склад' };
 const load = (options: Partial<ImportOptions> = {}) => importPriceList({ ...target, file, ...options });
 
 const TABLES = ['makers', 'articles', 'offers', 'sellers', 'price_lists', 'import_runs'];

@@ -9,7 +9,7 @@ import { REPORT_WORDS } from '../cli/row-fault-text.ts';
 import { importPriceList, type ImportOptions } from './import-price-list.ts';
 import { writeSample } from '../make-sample.ts';
 
-const { pool, url, close } = await createTestDatabase();
+const { pool, patient, url, close } = await createTestDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
 afterAll(() => Promise.all([close(), rm(folder, { recursive: true })]));
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const report = { file: reportFile, words: REPORT_WORDS };
 async function load(rows: string, options: Partial<ImportOptions> = {}, headings = HEADINGS) {
   const file = path.join(folder, 'list.csv');
   await writeFile(file, headings + rows);
-  return importPriceList({ pool, file, seller: 'Продавец', priceList: 'Склад', ...options });
+  return importPriceList({ pool: patient, file, seller: 'Продавец', priceList: 'Склад', ...options });
 }
 
 /** Every offer as `maker number: price × quantity`, sorted. */
@@ -97,7 +97,7 @@ test('makers whose keys would be equal get different keys', async () => {
 test('importing the same file twice changes nothing', async () => {
   const file = path.join(folder, 'sample.csv');
   await writeSample(file, { rows: 3000, badEvery: 100 });
-  const options = { pool, file, seller: 'Продавец', priceList: 'Склад' };
+  const options = { pool: patient, file, seller: 'Продавец', priceList: 'Склад' };
   const first = await importPriceList(options);
   const before = await pool.query('select *, xmin from offers order by article_id');
   const second = await importPriceList(options);
@@ -118,8 +118,10 @@ test('cp1251 and UTF-8 give the same offers', async () => {
   await writeSample(utf8, { rows: 500, encoding: 'utf-8', delimiter: ',' });
   await writeSample(cp1251, { rows: 500, encoding: 'windows-1251', delimiter: '\t' });
   expect(isUtf8(await readFile(cp1251))).toBe(false);
-  expect(await importPriceList({ pool, file: utf8, seller: 'П', priceList: 'С' })).toMatchObject({ added: 500 });
-  const second = await importPriceList({ pool, file: cp1251, seller: 'П', priceList: 'С' });
+  expect(await importPriceList({ pool: patient, file: utf8, seller: 'П', priceList: 'С' })).toMatchObject({
+    added: 500,
+  });
+  const second = await importPriceList({ pool: patient, file: cp1251, seller: 'П', priceList: 'С' });
   expect(second).toMatchObject({ added: 0, changed: 0, unchanged: 500, newMakers: 0, newArticles: 0 });
 });
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
 
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
 import { applyPriceList, type AppliedCounts } from './apply-price-list.ts';
 import { ensurePriceList, type PriceListTarget } from './ensure-price-list.ts';
 import { ImportError } from '../read/import-error.ts';
 import { tellCatalogueChanged } from '../../catalogue-changes/index.ts';
 import { inLongTransaction } from '../../../platform/database/long-transaction.ts';
+import type { PatientPool } from '../../../platform/database/open-pool.ts';
 import { finishRun, startRun } from './import-run.ts';
 import type { ImportStep } from './import-step.ts';
 import { openPriceList } from '../read/open-price-list.ts';
@@ -23,8 +24,7 @@ export type ImportProgress =
 
 export type ImportOptions = LayoutOptions &
   PriceListTarget & {
-    /** A pool of `withoutLimits`. */
-    pool: Pool;
+    pool: PatientPool;
     file: string;
     /** The reader of a file that was already opened, for a preview. */
     reader?: PriceListReader;

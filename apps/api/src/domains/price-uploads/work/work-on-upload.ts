@@ -1,6 +1,7 @@
 import type { UploadFault, UploadType } from '@partshop/api-client';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { inLongTransaction } from '../../../platform/database/long-transaction.ts';
+import type { PatientPool } from '../../../platform/database/open-pool.ts';
 import { ImportError, type ImportFault } from '../../price-lists/index.ts';
 import type { Fault } from '../upload-facts.ts';
 import { claimUpload, saveRefused, type ClaimedUpload } from './claimed-upload.queries.ts';
@@ -19,9 +20,9 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * Does what an upload waits for: compares its file with its list, applies it, or takes an earlier one back. One transaction: whenever it
- * ends, the list and what is said of it are both old or both new. The pool is one of `withoutLimits`, with two connections.
+ * ends, the list and what is said of it are both old or both new. The pool has two connections.
  */
-export async function workOnUpload(pool: Pool, id: number): Promise<void> {
+export async function workOnUpload(pool: PatientPool, id: number): Promise<void> {
   const progress = createProgress(pool, id);
   await inLongTransaction(pool, async (client) => {
     const upload = await claimUpload(client, id);
