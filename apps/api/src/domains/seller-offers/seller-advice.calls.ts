@@ -42,6 +42,8 @@ export function sellerAdviceHandlers({
       const list = { sellerId, priceListId, since: adviceSince(now) };
       const changes = changesSql(kind, list).compile(db);
       const done = await inClientTransaction(pool, async (client) => {
+        // Enough to sort the changes of a long list.
+        await client.query("set local work_mem = '64MB'");
         const agreed = { sellerId, clientId, priceListId, changes, versionSql: CHANGES_VERSION, version };
         const changed = await changeByAdvice(client, agreed, now);
         // What was followed is done; the next check of the list says what is left.
