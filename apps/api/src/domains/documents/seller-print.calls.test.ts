@@ -54,6 +54,8 @@ test('without a choice prints what is to be shipped', async () => {
   await ordered(goods, 'new');
   await ordered(goods);
   expect(await pagesOf(guest, '/services/seller/print/labels')).toBe(1);
+  // The items of a page that has become empty meanwhile, not those of the page before it.
+  expect(await guest.get('/services/seller/print/labels?page=2')).toMatchObject({ status: 404 });
 });
 
 test('is not found when nothing is to be printed, or an item is another’s', async () => {

@@ -26,14 +26,15 @@ export async function findChosenItems(
     : undefined;
 }
 
-/** The items of a page of what a seller has to ship, by order. */
+/** The items of a page of what a seller has to ship, by order; none of a page that has become empty. */
 export async function findItemsToShip(
   db: Kysely<Database>,
   { sellerId, page }: { sellerId: number; page: number },
   view: View,
 ): Promise<SellerOrder[]> {
-  const { orders } = await findSellerQueue(db, { sellerId, queue: 'wait', page, take: PAGE }, view);
-  return orders;
+  const queue = await findSellerQueue(db, { sellerId, queue: 'wait', page, take: PAGE }, view);
+  // Nobody saw the items of another page.
+  return queue.page === page ? queue.orders : [];
 }
 
 /** As many orders as the page of the queue shows. */
